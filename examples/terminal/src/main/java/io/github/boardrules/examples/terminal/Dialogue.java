@@ -1,23 +1,35 @@
 package io.github.boardrules.examples.terminal;
 
 import com.google.common.base.CharMatcher;
-import java.io.BufferedReader;
+import com.google.common.collect.ImmutableList;
 import java.io.IOException;
 import java.io.PrintWriter;
+import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 
 /** Reads commands and executes them until {@code quit} or the end of the input. */
 abstract class Dialogue {
-  private final BufferedReader in;
+  static final String PROMPT = "> ";
+
+  private final Console console;
   final PrintWriter out;
 
-  Dialogue(BufferedReader in, PrintWriter out) {
-    this.in = in;
-    this.out = out;
+  Dialogue(Console console) {
+    this.console = console;
+    this.out = console.out();
   }
 
   /** Prints the current position. */
   abstract void show();
+
+  /** Returns the names of the commands, without {@code quit}. */
+  abstract ImmutableList<String> commands();
+
+  /** Returns the words that can begin a line now: commands and what the dialogue understands. */
+  List<String> words() {
+    return ImmutableList.<String>builder().addAll(commands()).add("quit").build();
+  }
 
   /**
    * Executes a command.
@@ -31,14 +43,11 @@ abstract class Dialogue {
   final void run() throws IOException {
     show();
     while (true) {
-      out.print("> ");
-      out.flush();
-      String read = in.readLine();
-      if (read == null) {
-        out.println();
+      Optional<String> read = console.read(this::words);
+      if (read.isEmpty()) {
         return;
       }
-      String line = CharMatcher.whitespace().trimFrom(read);
+      String line = CharMatcher.whitespace().trimFrom(read.get());
       int end = CharMatcher.whitespace().indexIn(line);
       String word = (end < 0 ? line : line.substring(0, end)).toLowerCase(Locale.ROOT);
       String rest = end < 0 ? "" : CharMatcher.whitespace().trimFrom(line.substring(end));

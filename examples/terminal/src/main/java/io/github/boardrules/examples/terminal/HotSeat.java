@@ -1,31 +1,46 @@
 package io.github.boardrules.examples.terminal;
 
+import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.Game;
 import io.github.boardrules.core.IllegalMoveException;
+import io.github.boardrules.core.Move;
 import io.github.boardrules.core.record.GameInProgress;
 import io.github.boardrules.core.text.NotationException;
-import java.io.BufferedReader;
 import java.io.IOException;
-import java.io.PrintWriter;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
 
 /** The dialogue of the play command: two people play at one keyboard. */
 final class HotSeat extends Dialogue {
   private final Screen screen;
   private GameInProgress<?> game;
 
-  HotSeat(Game<?> game, BufferedReader in, PrintWriter out) {
-    super(in, out);
-    this.screen = new Screen(out);
+  HotSeat(Game<?> game, Console console) {
+    super(console);
+    this.screen = new Screen(console);
     this.game = GameInProgress.of(game);
     out.println(game.type().title() + "; type help for the commands");
   }
 
   @Override
   void show() {
-    screen.show(game.position());
+    screen.show(game);
+  }
+
+  @Override
+  ImmutableList<String> commands() {
+    return ImmutableList.of("help", "moves", "rules", "facts", "undo", "save", "play");
+  }
+
+  /** Returns the commands and the legal moves. */
+  @Override
+  List<String> words() {
+    return Stream.concat(
+            super.words().stream(), game.position().legalMoves().stream().map(Move::notation))
+        .toList();
   }
 
   @Override
@@ -65,9 +80,9 @@ final class HotSeat extends Dialogue {
       game = game.play(text);
       show();
     } catch (NotationException e) {
-      out.println(text + " is not a move: " + e.getMessage());
+      screen.showError(text + " is not a move: " + e.getMessage());
     } catch (IllegalMoveException e) {
-      out.println(e.move() + " is not legal: " + e.violation().message());
+      screen.showError(e.move() + " is not legal: " + e.violation().message());
     }
   }
 

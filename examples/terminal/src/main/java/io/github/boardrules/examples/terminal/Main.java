@@ -4,8 +4,10 @@ import io.github.boardrules.core.GameTypes;
 import io.github.boardrules.examples.bulk.GameNames;
 import io.github.boardrules.examples.bulk.Words;
 import java.io.BufferedReader;
+import java.io.IOException;
 import java.io.InputStreamReader;
 import java.io.PrintStream;
+import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 import picocli.CommandLine;
@@ -36,20 +38,39 @@ public final class Main implements Runnable {
     // Use UTF-8 on every platform, regardless of the default encoding.
     System.setOut(new PrintStream(System.out, true, StandardCharsets.UTF_8));
     System.setErr(new PrintStream(System.err, true, StandardCharsets.UTF_8));
-    BufferedReader in =
-        new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
-    System.exit(commandLine(in).execute(arguments));
+    System.exit(commandLine(Main::console).execute(arguments));
+  }
+
+  /** Opens the terminal, if there is one, and otherwise the standard input. */
+  private static Console console(PrintWriter out) throws IOException {
+    return EditingConsole.open(System.getenv())
+        .orElseGet(
+            () ->
+                new PlainConsole(
+                    new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8)),
+                    out));
+  }
+
+  /** Opens the console of a dialogue. */
+  @FunctionalInterface
+  interface ConsoleOpener {
+    /**
+     * Opens the console.
+     *
+     * @param out the output of the command line
+     */
+    Console open(PrintWriter out) throws IOException;
   }
 
   /**
    * Creates the command line.
    *
-   * @param in the input of the dialogues
+   * @param opener opens the console of the dialogues
    */
-  static CommandLine commandLine(BufferedReader in) {
+  static CommandLine commandLine(ConsoleOpener opener) {
     return new CommandLine(new Main())
-        .addSubcommand(new PlayCommand(in))
-        .addSubcommand(new ReadCommand(in))
+        .addSubcommand(new PlayCommand(opener))
+        .addSubcommand(new ReadCommand(opener))
         .addSubcommand(new RulesCommand())
         .setExecutionExceptionHandler(Main::explain)
         .setParameterExceptionHandler(Main::refuse);

@@ -3,7 +3,6 @@ package io.github.boardrules.examples.terminal;
 import io.github.boardrules.core.Game;
 import io.github.boardrules.core.GameType;
 import io.github.boardrules.core.Options;
-import java.io.BufferedReader;
 import java.io.IOException;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -18,7 +17,7 @@ import picocli.CommandLine.Spec;
 /** The play command. */
 @Command(name = "play", description = "Plays a game between two people at one keyboard.")
 final class PlayCommand implements Callable<Integer> {
-  private final BufferedReader in;
+  private final Main.ConsoleOpener opener;
 
   @Spec private CommandSpec spec;
 
@@ -31,13 +30,16 @@ final class PlayCommand implements Callable<Integer> {
   private final Map<String, String> options = new LinkedHashMap<>();
 
   @SuppressWarnings("NullAway") // picocli sets the fields
-  PlayCommand(BufferedReader in) {
-    this.in = in;
+  PlayCommand(Main.ConsoleOpener opener) {
+    this.opener = opener;
   }
 
   @Override
   public Integer call() throws IOException {
-    new HotSeat(game(), in, spec.commandLine().getOut()).run();
+    Game<?> played = game();
+    try (Console console = opener.open(spec.commandLine().getOut())) {
+      new HotSeat(played, console).run();
+    }
     return ExitCode.OK;
   }
 

@@ -1,6 +1,6 @@
 package io.github.boardrules.examples.terminal;
 
-import java.io.BufferedReader;
+import io.github.boardrules.core.record.GameVerdict;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
@@ -14,7 +14,7 @@ import picocli.CommandLine.Spec;
 /** The read command. */
 @Command(name = "read", description = "Steps through a recorded game.")
 final class ReadCommand implements Callable<Integer> {
-  private final BufferedReader in;
+  private final Main.ConsoleOpener opener;
 
   @Spec private CommandSpec spec;
 
@@ -31,13 +31,16 @@ final class ReadCommand implements Callable<Integer> {
   private long number;
 
   @SuppressWarnings("NullAway") // picocli sets the fields
-  ReadCommand(BufferedReader in) {
-    this.in = in;
+  ReadCommand(Main.ConsoleOpener opener) {
+    this.opener = opener;
   }
 
   @Override
   public Integer call() throws IOException {
-    new Walk(Records.read(file, number), in, spec.commandLine().getOut()).run();
+    GameVerdict verdict = Records.read(file, number);
+    try (Console console = opener.open(spec.commandLine().getOut())) {
+      new Walk(verdict, console).run();
+    }
     return ExitCode.OK;
   }
 }

@@ -21,7 +21,7 @@ final class RulesCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     PrintWriter out = spec.commandLine().getOut();
-    new Screen(out).showRules(game.type());
+    Screen.rules(game.type()).forEach(out::println);
     out.flush();
     return ExitCode.OK;
   }

@@ -1,11 +1,15 @@
 package io.github.boardrules.examples.terminal;
 
+import static org.jline.utils.AttributedStyle.RED;
+
 import com.google.common.base.Ascii;
 import com.google.common.base.Splitter;
+import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.GameType;
 import io.github.boardrules.core.Move;
 import io.github.boardrules.core.Player;
 import io.github.boardrules.core.Position;
+import io.github.boardrules.core.record.GameInProgress;
 import io.github.boardrules.examples.bulk.RulesText;
 import io.github.boardrules.picture.view.StandingView;
 import io.github.boardrules.picture.view.Views;
@@ -14,6 +18,8 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
+import org.jline.utils.AttributedString;
+import org.jline.utils.AttributedStyle;
 import org.jspecify.annotations.Nullable;
 
 /** Prints positions, moves and facts. */
@@ -21,20 +27,35 @@ final class Screen {
   /** The width of most terminals, in columns. */
   private static final int WIDTH = 80;
 
+  private static final AttributedStyle ERROR = AttributedStyle.DEFAULT.foreground(RED);
+
+  private final Console console;
   private final PrintWriter out;
 
-  Screen(PrintWriter out) {
-    this.out = out;
+  Screen(Console console) {
+    this.console = console;
+    this.out = console.out();
   }
 
-  /** Prints the board, the standings, and the player to move or the outcome. */
-  void show(Position<?> position) {
+  /**
+   * Prints the board, with the last move marked, the standings, and the player to move or the
+   * outcome.
+   */
+  void show(GameInProgress<?> game) {
+    Position<?> position = game.position();
     out.println();
-    out.print(position.diagram());
+    out.print(
+        console.styled(
+            BoardText.of(position, game.lastMove().map(Move::cells).orElse(ImmutableList.of()))));
     for (StandingView standing : Views.position(position).standings()) {
       out.println(capitalize(Ascii.toLowerCase(standing.side())) + ": " + standing.text());
     }
     out.println(turn(position));
+  }
+
+  /** Prints a message about a mistake. */
+  void showError(String message) {
+    out.println(console.styled(new AttributedString(message, ERROR)));
   }
 
   private static String turn(Position<?> position) {
@@ -72,7 +93,12 @@ final class Screen {
 
   /** Prints the rules of a game. */
   void showRules(GameType type) {
-    RulesText.of(type, WIDTH).forEach(out::println);
+    rules(type).forEach(out::println);
+  }
+
+  /** Returns the lines of the rules of a game. */
+  static List<String> rules(GameType type) {
+    return RulesText.of(type, WIDTH);
   }
 
   /** Prints the facts about a position and its one-line notation. */

@@ -9,6 +9,7 @@ import io.github.boardrules.core.GameTypes;
 import io.github.boardrules.core.Move;
 import io.github.boardrules.core.Options;
 import io.github.boardrules.core.Position;
+import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.record.Replay;
 import java.io.BufferedReader;
 import java.io.IOException;
@@ -40,20 +41,30 @@ class TerminalTest {
       StringWriter out = new StringWriter();
       StringWriter err = new StringWriter();
       int status =
-          Main.commandLine(new BufferedReader(new StringReader(String.join("\n", lines))))
+          Main.commandLine(
+                  writer ->
+                      new PlainConsole(
+                          new BufferedReader(new StringReader(String.join("\n", lines))), writer))
               .setOut(new PrintWriter(out))
               .setErr(new PrintWriter(err))
               .execute(arguments);
       return new Session(status, out.toString().replace("\r\n", "\n"), err.toString());
     }
 
+    /** Checks that the output contains texts in this order. Ignores the marks of the last move. */
     void shows(String... texts) {
+      String all = withoutMarks(out);
       int from = 0;
       for (String text : texts) {
-        int at = out.indexOf(text, from);
+        String expected = withoutMarks(text);
+        int at = all.indexOf(expected, from);
         assertTrue(at >= 0, () -> "<" + text + "> not found in\n" + out);
-        from = at + text.length();
+        from = at + expected.length();
       }
+    }
+
+    private static String withoutMarks(String text) {
+      return text.replaceAll("[(|)]", " ").replaceAll("(?m) +$", "");
     }
   }
 
@@ -76,6 +87,17 @@ class TerminalTest {
         "> The game is over\n",
         "> 0 legal moves\n");
     assertEquals("", session.err());
+  }
+
+  @Test
+  void marksTheCellsOfTheLastMove() {
+    String out = Session.of(List.of("b1-b3", "a2-c2"), "play", "--game", "loa").out();
+    assertTrue(out.contains("  3  w(b). . . . . w\n  2  w . . . . . . w\n  1  .(.)b b"), out);
+    assertTrue(out.contains("  2 (.).(w). . . . w\n"), out);
+    Position<?> start =
+        GameTypes.installed().find("tictactoe").orElseThrow().game(Options.none()).start();
+    List<Cell> neighbors = start.board().cells().subList(0, 2);
+    assertTrue(BoardText.of(start, neighbors).toString().contains("  1 (.|.).\n"));
   }
 
   @Test
@@ -140,8 +162,8 @@ class TerminalTest {
       Session session = Session.of(List.of(), command, "loa");
       assertEquals(2, session.status());
       assertEquals(
-          "boardrules-terminal: Unmatched argument at index 1: 'loa': name the game with --game loa;"
-              + " see --help\n",
+          "boardrules-terminal: Unmatched argument at index 1: 'loa': name the game with --game"
+              + " loa; see --help\n",
           session.err());
       Session title = Session.of(List.of(), command, "--game", "Lines of Action");
       assertTrue(title.err().contains("Lines of Action has the id loa"), title.err());
@@ -341,6 +363,13 @@ class TerminalTest {
             "ply 1 of 3",
             "h7-f7",
             "No such variation");
+    Session.of(List.of("1", "variation", "next", "main", "last"), "read", file.toString())
+        .shows(
+            "variation 1: h2-f2 c1-c3\n",
+            "ply 3 of 3, in a variation from ply 1; see main",
+            "> \n",
+            "ply 1 of 3\n",
+            "ply 3 of 3\nb3-b5\n");
   }
 
   @Test

@@ -1,0 +1,28 @@
+package io.github.boardrules.examples.terminal;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
+import org.jline.utils.AttributedString;
+
+/** The source of a dialogue's lines and the destination of its output. */
+interface Console extends AutoCloseable {
+  /** Returns the output. */
+  PrintWriter out();
+
+  /**
+   * Prints a prompt and reads a line.
+   *
+   * @param words supplies the words that can begin the line, for completion
+   * @return the line; empty at the end of the input
+   */
+  Optional<String> read(Supplier<List<String>> words) throws IOException;
+
+  /** Converts a styled text to the text to print, with or without colors. */
+  String styled(AttributedString text);
+
+  @Override
+  void close() throws IOException;
+}
