@@ -170,7 +170,7 @@ abstract sealed class HistoryNode permits LoaPosition {
       if (!repeatsArrangements()) {
         at = requireNonNull(at.previous, "with the same side to move");
       }
-      if (at.isRepetitionOf(this)) {
+      if (at.hasArrangementOf(this)) {
         count++;
       }
     }

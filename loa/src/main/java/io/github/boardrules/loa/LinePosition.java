@@ -120,9 +120,9 @@ final class LinePosition extends LoaPosition {
     int four = two | two >>> 2;
     int eight = four | four >>> 4;
     int passed = one & -(steps & 1);
-    passed ^= (passed ^ (two | passed >>> 2)) & -(steps >>> 1 & 1);
-    passed ^= (passed ^ (four | passed >>> 4)) & -(steps >>> 2 & 1);
-    return passed ^ ((passed ^ (eight | passed >>> 8)) & -(steps >>> 3 & 1));
+    passed |= (two | passed >>> 2) & -(steps >>> 1 & 1);
+    passed |= (four | passed >>> 4) & -(steps >>> 2 & 1);
+    return passed | ((eight | passed >>> 8) & -(steps >>> 3 & 1));
   }
 
   /** Returns the move of a pair on a line. */

@@ -91,19 +91,21 @@ public abstract sealed class LoaPosition extends HistoryNode implements Position
   /** {@inheritDoc} The reason is a {@link LoaReason}. */
   @Override
   public Optional<Outcome> outcome() {
-    LoaReason reason = reason();
+    LoaReason reason = isKnownOngoing ? null : reason();
     return reason == null ? Optional.empty() : Optional.of(LoaStatus.outcome(reason, this));
   }
 
   @Override
   public boolean isOver() {
-    return reason() != null;
+    return !isKnownOngoing && reason() != null;
   }
 
+  /**
+   * Returns why the game is over; null if it goes on. Callers test {@link #isKnownOngoing}
+   * themselves: a list of moves, which is nearly always of a position known to go on, then inlines
+   * no checks, and a JIT compiler has room for what is executed.
+   */
   private @Nullable LoaReason reason() {
-    if (isKnownOngoing) {
-      return null;
-    }
     LoaReason reason = LoaStatus.reason(this);
     isKnownOngoing = reason == null;
     return reason;

@@ -167,13 +167,14 @@ final class MovePairs {
     ends ^= (ends ^ (ends >>> step)) & n0;
     ends ^= (ends ^ (ends >>> (2 * step))) & n1;
     ends ^= (ends ^ (ends >>> (4 * step))) & n2;
-    // Whether an obstacle is on the first, the first two, the first four cells forward.
+    // Whether an obstacle is on the first, the first two, the first four cells forward. What
+    // is on fewer cells is also on more, so "or" can choose among them.
     long one = (enemy | last) >>> step;
     long two = one | (one >>> step);
     long four = two | (two >>> (2 * step));
     long passed = one & n0;
-    passed ^= (passed ^ (two | (passed >>> (2 * step)))) & n1;
-    passed ^= (passed ^ (four | (passed >>> (4 * step)))) & n2;
+    passed |= (two | (passed >>> (2 * step))) & n1;
+    passed |= (four | (passed >>> (4 * step))) & n2;
     return (own ^ ends) & ~(passed | last);
   }
 

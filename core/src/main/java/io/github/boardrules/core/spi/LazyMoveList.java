@@ -96,10 +96,11 @@ public abstract class LazyMoveList<M extends Move> extends AbstractList<M> imple
 
   /** Stands between two moves: after some set bits of a word. */
   private final class Steps extends UnmodifiableListIterator<M> {
-    private int word;
+    /** The word of the latest step; -1 before the first one. */
+    private int word = -1;
 
     /** The set bits of the word that come next. */
-    private long rest = size == 0 ? 0 : word(0);
+    private long rest;
 
     private int next;
 
