@@ -14,11 +14,6 @@ final class LegalMoves extends LazyMoveList<IrisMove> {
   }
 
   @Override
-  protected int wordCount() {
-    return position.tables().words;
-  }
-
-  @Override
   protected long word(int word) {
     return position.legal(word);
   }

@@ -24,7 +24,8 @@ final class BoardTables {
   /** The number of bits of a line; no board is wider or higher. */
   private static final int BITS = 16;
 
-  private static final RecentValues<Key, BoardTables> RECENT = new RecentValues<>(BoardTables::new);
+  private static final RecentValues<Key, BoardTables> RECENT =
+      new RecentValues<>(key -> new BoardTables(key.board(), key.hasHole()));
 
   private record Key(Board board, boolean hasHole) {}
 
@@ -50,11 +51,11 @@ final class BoardTables {
 
   final ImmutableList<GameSymmetry<LoaMove>> symmetries;
 
-  private BoardTables(Key key) {
-    this.board = key.board();
-    this.hole = key.hasHole() ? board.size() / 2 : -1;
+  BoardTables(Board board, boolean hasHole) {
+    this.board = board;
+    this.hole = hasHole ? board.size() / 2 : -1;
     boolean isHex = board instanceof HexBoard;
-    this.key = Zobrist.board(isHex, BoardSize.of(board), key.hasHole());
+    this.key = Zobrist.board(isHex, BoardSize.of(board), hasHole);
     this.axes = isHex ? 3 : 4;
     this.lines = new byte[board.size() * axes];
     this.masks = new int[numberLines()];

@@ -15,11 +15,6 @@ final class LineMoves extends LazyMoveList<LoaMove> {
   }
 
   @Override
-  protected int wordCount() {
-    return pairs.length;
-  }
-
-  @Override
   protected long word(int line) {
     return pairs[line];
   }

@@ -30,9 +30,6 @@ final class LoaNotation {
   private static final String PLY = "ply:";
   private static final String PASSED = "passed";
 
-  /** The length of the longest name of a start. */
-  private static final int MAX_NAME_LENGTH = 9;
-
   /** The maximum length of a position: an arrangement, and a history with moves like p16:p15. */
   private static final int MAX_LENGTH = 1_000 + 8 * LoaSetup.MAX_HISTORY;
 
@@ -73,7 +70,7 @@ final class LoaNotation {
    * Parses the usual form of a move on the board of 8×8, two cells on a line with a mark between
    * them. Returns null for any other text.
    */
-  private static @Nullable LoaMove parsePlain(CharSequence text) {
+  static @Nullable LoaMove parsePlain(CharSequence text) {
     if (text.length() != 5) {
       return null;
     }
@@ -145,11 +142,9 @@ final class LoaNotation {
 
   /** Parses the name of a start, a list of pieces, or a position. */
   static LoaSetup parseSetup(CharSequence text, Board board) {
-    if (text.length() <= MAX_NAME_LENGTH) {
-      Optional<LoaSetup> named = NamedSetups.find(text, board);
-      if (named.isPresent()) {
-        return named.get();
-      }
+    Optional<LoaSetup> named = NamedSetups.find(text, board);
+    if (named.isPresent()) {
+      return named.get();
     }
     TextScanner scanner = new TextScanner(text, MAX_LENGTH);
     LoaSetup.Builder setup = LoaSetup.builder();

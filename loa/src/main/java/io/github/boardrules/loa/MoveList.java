@@ -33,11 +33,6 @@ final class MoveList extends LazyMoveList<LoaMove> {
   }
 
   @Override
-  protected int wordCount() {
-    return 4;
-  }
-
-  @Override
   protected long word(int axis) {
     return switch (axis) {
       case MovePairs.RANKS -> ranks;
@@ -94,7 +89,7 @@ final class MoveList extends LazyMoveList<LoaMove> {
 
   private boolean isLegal(LoaMove.PieceMove move, int from, int to) {
     int lower = Math.min(from, to);
-    for (int axis = 0; axis < wordCount(); axis++) {
+    for (int axis = MovePairs.RANKS; axis <= MovePairs.FALLING; axis++) {
       if ((word(axis) >>> lower & 1) != 0 && move(axis, lower).equals(move)) {
         return true;
       }

@@ -35,15 +35,17 @@ final class NamedSetups {
 
   /** Returns the start with a name, in either case; empty if the board has no such start. */
   static Optional<LoaSetup> find(CharSequence name, Board board) {
-    return switch (Ascii.toLowerCase(name)) {
-      case STANDARD -> Optional.of(standard(board));
-      case SCRAMBLED -> Optional.of(scrambled(board));
-      case CLUSTERS ->
-          board instanceof HexBoard hex && hex.side() == CLUSTERS_SIDE
-              ? Optional.of(clusters())
-              : Optional.empty();
-      default -> Optional.empty();
-    };
+    // Compares lengths first, because the text of a start may be long.
+    if (Ascii.equalsIgnoreCase(name, STANDARD)) {
+      return Optional.of(standard(board));
+    }
+    if (Ascii.equalsIgnoreCase(name, SCRAMBLED)) {
+      return Optional.of(scrambled(board));
+    }
+    boolean hasClusters = board instanceof HexBoard hex && hex.side() == CLUSTERS_SIDE;
+    return hasClusters && Ascii.equalsIgnoreCase(name, CLUSTERS)
+        ? Optional.of(clusters())
+        : Optional.empty();
   }
 
   /**

@@ -52,6 +52,42 @@ class HistoryProperties {
     Statistics.label("seems repeated").coverage(c -> c.check(true).count(n -> n > 0));
   }
 
+  /**
+   * The filter has the bits of exactly the positions that can be repeated, so that most positions
+   * are recognized as new without a search.
+   */
+  @Property(tries = 10)
+  void theFilterHasWhatCanBeRepeated(@ForAll Choices random, @ForAll boolean isOfPlacements) {
+    String rules = isOfPlacements ? "repetitionOf=PLACEMENT" : "repetitionOf=POSITION";
+    LoaGame game = Loa.game().type().game(Options.parse(rules + " repetitionAt=5"));
+    LoaPosition position = game.parsePosition("black:a1,a8,h1;white:c5,d2,f7;toMove:BLACK");
+    List<LoaPosition> earlier = new ArrayList<>();
+    for (int ply = 0; ply < PositionBlock.MIN_SIZE + 30; ply++) {
+      long expected = 0;
+      for (int back = 1; back <= position.recentCount; back++) {
+        LoaPosition before = earlier.get(earlier.size() - back);
+        if (isOfPlacements || back % 2 == 0) {
+          long key = isOfPlacements ? arrangementKey(before) : before.transpositionKey();
+          expected |= 1L << (key & 63) | 1L << (key >>> 6 & 63);
+        }
+      }
+      assertEquals(expected, position.filter, "after " + ply + " plies");
+      assertEquals(ply % PositionBlock.MIN_SIZE, position.recentCount);
+      List<LoaPosition> next = quietOnes(position);
+      next.removeIf(LoaPosition::isOver);
+      earlier.add(position);
+      position = choose(position, next, random);
+    }
+  }
+
+  private static long arrangementKey(LoaPosition position) {
+    return Zobrist.arrangement(
+        position.game().tables,
+        position.pieces(Color.BLACK),
+        position.pieces(Color.WHITE),
+        Color.BLACK);
+  }
+
   /** Seven blocks of minimum size become three of different sizes. */
   @Property(tries = 5)
   void sortedBlocksCountTheEarlierPositions(@ForAll Choices random) {

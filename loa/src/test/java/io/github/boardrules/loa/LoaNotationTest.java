@@ -2,6 +2,7 @@ package io.github.boardrules.loa;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -17,10 +18,12 @@ import io.github.boardrules.core.text.Strictness;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
+import java.util.Locale;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Texts of moves, positions and setups. */
 class LoaNotationTest {
@@ -111,6 +114,61 @@ class LoaNotationTest {
   void aMultiplicationSignIsACaptureMark() {
     assertEquals("c1:a3", START.parseMove("c1\u00d7a3", Strictness.LENIENT).toString());
     assertEquals("b1-b3", START.parseMove("b1\u00d7b3+++", Strictness.LENIENT).toString());
+  }
+
+  /** The usual form is parsed without a scanner, which most of the time of reading depends on. */
+  @Test
+  void theUsualFormOfAMoveIsPlain() {
+    for (Cell from : Loa.BOARD.cells()) {
+      for (Cell to : Loa.BOARD.cells()) {
+        if (Loa.BOARD.direction(from, to).isPresent()) {
+          for (char mark : new char[] {'-', ':', 'x'}) {
+            LoaMove expected = new LoaMove.PieceMove(from, to, mark != '-');
+            String text = "" + from + mark + to;
+            assertEquals(expected, LoaNotation.parsePlain(text));
+            assertEquals(
+                expected,
+                LoaNotation.parsePlain(
+                    text.replace(mark, '_').toUpperCase(Locale.ROOT).replace('_', mark)));
+          }
+        }
+      }
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "",
+        "pass",
+        "b1b3",
+        "b1-b",
+        "b1-b33",
+        "b1-b3+",
+        "a0-a1",
+        "a1-a0",
+        "a9-a1",
+        "a1-a9",
+        "i1-a1",
+        "a1-i1",
+        "`1-a1",
+        "a1-`1",
+        "@1-a1",
+        "a1-@1",
+        "a1_a2",
+        "a1Xa2",
+        "a1\u00d7a2",
+        "11-a1",
+        "aa-a1",
+        "a1-a1",
+        "a1-b3",
+        "\u01611-a1",
+        "a1-\u01611",
+        "a\u0131-a1",
+        "a1-a\u0131"
+      })
+  void noOtherTextIsPlain(String text) {
+    assertNull(LoaNotation.parsePlain(text));
   }
 
   @Test

@@ -382,7 +382,6 @@ public abstract sealed class Board permits SquareBoard, HexBoard {
 
   final <D extends Direction> Optional<D> direction(
       Cell from, Cell to, ImmutableList<D> directions) {
-    checkContains(from);
     checkContains(to);
     return directions.stream().filter(direction -> ray(from, direction).contains(to)).findFirst();
   }

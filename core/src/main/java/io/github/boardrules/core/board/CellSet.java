@@ -411,9 +411,6 @@ public final class CellSet extends AbstractSet<Cell> {
   public int nextIndex(int from) {
     int count = wordCount();
     int word = from >> 6;
-    if (word >= count) {
-      return -1;
-    }
     long bits = word(word) & (-1L << from);
     while (bits == 0) {
       if (++word >= count) {

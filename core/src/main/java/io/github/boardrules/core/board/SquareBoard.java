@@ -226,10 +226,7 @@ public final class SquareBoard extends Board {
   private SquareBoard transposed() {
     SquareBoard complete = of(/* width= */ height(), /* height= */ width());
     SquareBoard transposed =
-        missing().isEmpty()
-            ? complete
-            : complete.without(
-                missing().stream().map(cell -> new Cell(cell.y(), cell.x())).toList());
+        complete.without(missing().stream().map(cell -> new Cell(cell.y(), cell.x())).toList());
     return transposed.equals(this) ? this : transposed;
   }
 

@@ -35,20 +35,17 @@ public abstract class LazyMoveList<M extends Move> extends AbstractList<M> imple
     this.size = size;
   }
 
-  /** {@return the number of words} */
-  protected abstract int wordCount();
-
   /**
    * {@return a word of bits}
    *
-   * @param word 0 to {@code wordCount() - 1}
+   * @param word the number of the word, from 0 to at most that of the last one with a set bit
    */
   protected abstract long word(int word);
 
   /**
    * {@return the move that a set bit represents}
    *
-   * @param word 0 to {@code wordCount() - 1}
+   * @param word the number of the word, from 0
    * @param bit 0 to 63
    */
   protected abstract M move(int word, int bit);

@@ -62,16 +62,4 @@ final class Agreement {
     }
     return found;
   }
-
-  @Override
-  public boolean equals(@Nullable Object object) {
-    return object instanceof Agreement other
-        && komi.equals(other.komi)
-        && vertical == other.vertical;
-  }
-
-  @Override
-  public int hashCode() {
-    return 31 * komi.hashCode() + vertical.hashCode();
-  }
 }

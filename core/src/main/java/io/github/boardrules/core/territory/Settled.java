@@ -97,10 +97,10 @@ public abstract sealed class Settled implements TerritoryState permits Playing, 
   public final boolean equals(@Nullable Object object) {
     return object == this
         || (object instanceof Settled other
-            && stableHash == other.stableHash
             && sideToMove == other.sideToMove
             && passes == other.passes
-            && agreement.equals(other.agreement));
+            && komi().equals(other.komi())
+            && vertical() == other.vertical());
   }
 
   @Override

@@ -161,6 +161,22 @@ class CellSetProperties {
     assertThrows(IllegalArgumentException.class, () -> CellSet.ofBits(board, beyond));
   }
 
+  /** The boards of the other tests were made before. */
+  @Property
+  void aNewBoardHasAllItsCells(@ForAll("boards") Board board) {
+    assertEquals(board.cells(), List.copyOf(Boards.again(board).all()));
+  }
+
+  @Property
+  void oneCellInCommonIsEnoughToIntersect(@ForAll("boards") Board board) {
+    for (Cell cell : board.cells()) {
+      CellSet single = board.setOf(cell);
+      assertTrue(single.intersects(board.all()));
+      assertTrue(board.all().intersects(single));
+      assertFalse(single.intersects(board.all().without(cell)));
+    }
+  }
+
   @Example
   void operationsOnSetsOfDifferentBoardsAreRefused() {
     CellSet one = SquareBoard.of(3, 3).setOf(Cell.parse("a1"));

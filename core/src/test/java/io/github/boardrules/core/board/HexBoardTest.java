@@ -1,6 +1,7 @@
 package io.github.boardrules.core.board;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -186,7 +187,9 @@ class HexBoardTest {
     assertEquals(11, HexBoard.rhombus(11).side());
     assertEquals(9, HexBoard.triangle(9).side());
     for (int bad : new int[] {0, -1, HexBoard.MAX_LENGTH + 1}) {
-      assertThrows(IllegalArgumentException.class, () -> HexBoard.rhombus(bad));
+      String message =
+          assertThrows(IllegalArgumentException.class, () -> HexBoard.rhombus(bad)).getMessage();
+      assertEquals("side must be 1 to 26, but is " + bad, message);
       assertThrows(IllegalArgumentException.class, () -> HexBoard.triangle(bad));
       assertThrows(IllegalArgumentException.class, () -> HexBoard.parallelogram(bad, 3));
       assertThrows(IllegalArgumentException.class, () -> HexBoard.parallelogram(3, bad));
@@ -196,7 +199,7 @@ class HexBoardTest {
   @Test
   void aBoardMustKeepACell() {
     HexBoard board = HexBoard.triangle(2);
-    assertEquals(board, board.without());
+    assertSame(board, board.without());
     HexBoard one = board.without(Cell.parse("a1"), Cell.parse("b1"));
     assertEquals(cells("b2"), one.cells());
     assertEquals(cells("a1 b1"), List.copyOf(one.missing()));

@@ -2,6 +2,7 @@ package io.github.boardrules.core.board;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -43,6 +44,23 @@ class SquareBoardTest {
   }
 
   @Test
+  void theBoardsOfRecentSizesAreShared() {
+    List<SquareBoard> squares = new ArrayList<>();
+    for (int side = 1; side <= SquareBoard.MAX_SIDE; side++) {
+      squares.add(SquareBoard.of(side, side));
+    }
+    squares.forEach(board -> assertSame(board, SquareBoard.of(board.width(), board.height())));
+    for (int width = 1; width <= SquareBoard.MAX_SIDE; width++) {
+      for (int height = 1; height <= SquareBoard.MAX_SIDE; height++) {
+        SquareBoard board = SquareBoard.of(width, height);
+        assertEquals(width, board.width());
+        assertEquals(height, board.height());
+        assertSame(board, board.without(ImmutableList.of()));
+      }
+    }
+  }
+
+  @Test
   void neighborsDependOnTheNeighborhood() {
     Cell cell = Cell.parse("b2");
     assertEquals(
@@ -65,6 +83,10 @@ class SquareBoardTest {
     assertEquals(3, CHESS.components(cells, Neighborhood.DIAGONAL).size());
     assertEquals(
         ImmutableSet.copyOf(cells("a1 b2 c2")), CHESS.components(cells, Neighborhood.KING).get(0));
+    CellSet others = SquareBoard.of(8, 7).all();
+    for (Neighborhood neighborhood : Neighborhood.values()) {
+      assertThrows(IllegalArgumentException.class, () -> CHESS.components(others, neighborhood));
+    }
   }
 
   @Test
@@ -153,6 +175,12 @@ class SquareBoardTest {
     for (Symmetry symmetry : board.transpositions()) {
       assertEquals(SquareBoard.of(3, 5), symmetry.target());
     }
+    SquareBoard ring = SquareBoard.of(3, 3).without(Cell.parse("b2"));
+    ring.transpositions().forEach(symmetry -> assertSame(ring, symmetry.target()));
+    SquareBoard notched = SquareBoard.of(3, 3).without(Cell.parse("c1"), Cell.parse("b2"));
+    assertEquals(
+        SquareBoard.of(3, 3).without(Cell.parse("a3"), Cell.parse("b2")),
+        notched.transpositions().get(0).target());
     assertEquals(
         cells("b4 b4 b2 b2"),
         board.transpositions().stream().map(s -> s.apply(Cell.parse("d2"))).toList());

@@ -2,10 +2,12 @@ package io.github.boardrules.core.territory;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSortedSet;
 import io.github.boardrules.core.OptionException;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.function.Executable;
 
@@ -14,6 +16,8 @@ class TerritoryRulesTest {
   void onlyStepsOfOneAreARange() {
     ImmutableSortedSet<Komi> gap = ImmutableSortedSet.of(new Komi(0), new Komi(4));
     assertThrows(OptionException.class, () -> new TerritoryRules(2, 2, Opening.PIE, gap, true));
+    ImmutableSortedSet<Komi> uneven = ImmutableSortedSet.of(new Komi(0), new Komi(1), new Komi(4));
+    assertThrows(OptionException.class, () -> new TerritoryRules(2, 2, Opening.PIE, uneven, true));
   }
 
   /** A list with one komi for each of 2^30 points would not fit in memory. */
@@ -51,6 +55,41 @@ class TerritoryRulesTest {
     assertRefused("komi", () -> small.pie(new Komi(9)));
     assertRefused("komi", () -> small.pie(new Komi(-9)));
     assertEquals(2, small.pie(new Komi(-8), new Komi(8)).komi().size());
+  }
+
+  @Test
+  void theKomiOfEveryBoard() {
+    for (int width = 1; width <= TerritoryRules.MAX_SIDE; width++) {
+      for (int height = 1; height <= TerritoryRules.MAX_SIDE; height++) {
+        int area = width * height;
+        TerritoryRules rules = TerritoryRules.standard(width, height);
+        assertTrue(rules.hasStandardKomi());
+        assertEquals(area, rules.komi().size());
+        assertEquals(Komi.parse("0.5"), rules.komi().first());
+        assertEquals(Komi.parse(area - 1 + ".5"), rules.komi().last());
+        assertTrue(rules.komi().stream().allMatch(komi -> komi.toString().endsWith(".5")));
+        assertEquals(4 * area + 1, TerritoryRules.anyKomi(area).size());
+        assertEquals(Komi.parse("-" + area), TerritoryRules.anyKomi(area).first());
+        assertEquals(Komi.parse("" + area), TerritoryRules.anyKomi(area).last());
+      }
+    }
+  }
+
+  @Test
+  void differentRulesHaveDifferentHashCodes() {
+    TerritoryRules rules = TerritoryRules.standard(3, 2);
+    assertEquals(rules.hashCode(), TerritoryRules.standard(3, 2).hashCode());
+    assertEquals(
+        5,
+        Stream.of(
+                rules,
+                TerritoryRules.standard(2, 3),
+                rules.fixed(Komi.ZERO),
+                rules.pie(Komi.ZERO),
+                rules.pie(Komi.ZERO, new Komi(1)))
+            .map(TerritoryRules::hashCode)
+            .distinct()
+            .count());
   }
 
   private static void assertRefused(String option, Executable attempt) {

@@ -64,11 +64,6 @@ final class PlayMoves<M extends TerritoryMove> extends LazyMoveList<M> {
   }
 
   @Override
-  protected int wordCount() {
-    return placements.size() / position.board().size() * points().wordCount() + 1;
-  }
-
-  @Override
   protected long word(int word) {
     int kind = kind(word);
     return kind * position.board().size() == placements.size()

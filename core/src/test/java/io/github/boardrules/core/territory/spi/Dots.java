@@ -3,15 +3,21 @@ package io.github.boardrules.core.territory.spi;
 import static com.google.common.base.Preconditions.checkArgument;
 
 import com.google.common.collect.ImmutableList;
+import io.github.boardrules.core.Component;
 import io.github.boardrules.core.GameType;
 import io.github.boardrules.core.Occupant;
 import io.github.boardrules.core.OptionSpec;
 import io.github.boardrules.core.Options;
+import io.github.boardrules.core.OutcomeReason;
 import io.github.boardrules.core.Setup;
 import io.github.boardrules.core.Violation;
+import io.github.boardrules.core.board.Board;
 import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.board.CellSet;
+import io.github.boardrules.core.board.SquareBoard;
 import io.github.boardrules.core.spi.OptionReader;
+import io.github.boardrules.core.spi.StableHash;
+import io.github.boardrules.core.spi.ZobristKeys;
 import io.github.boardrules.core.territory.Komi;
 import io.github.boardrules.core.territory.Orientation;
 import io.github.boardrules.core.territory.Playing;
@@ -21,19 +27,45 @@ import io.github.boardrules.core.territory.TerritoryState;
 import io.github.boardrules.core.text.TextScanner;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /**
- * A minimal territory game. Stones can be placed on all empty points except a1. Each side scores
- * one point for every stone.
+ * A minimal territory game. With one kind of stones, they can be placed on all empty points except
+ * a1. With two kinds, they can be placed on all empty points, and a full board ends the game. Each
+ * side scores one point for every stone.
  */
 final class Dots extends TerritoryGame<Dots.DotMove, Dots.DotPosition> {
-  static final TerritoryMoves<DotMove> MOVES =
-      new TerritoryMoves<>(
-          ImmutableList.of(DotMove::place), DotMove::nameKomi, DotMove::chooseSide, DotMove.pass());
+  static final TerritoryMoves<DotMove> MOVES = moves(1);
+
+  private static final TerritoryMoves<DotMove> MOVES_OF_TWO = moves(2);
+
+  /** The keys of both kinds, for all boards. */
+  private static final ImmutableList<ZobristKeys> KEYS =
+      ImmutableList.of(
+          new ZobristKeys(0, SquareBoard.of(26, 26)), new ZobristKeys(1, SquareBoard.of(26, 26)));
 
   enum Rule implements Violation.Code {
     CORNER
+  }
+
+  enum End implements OutcomeReason {
+    FULL_BOARD
+  }
+
+  /** Returns the moves of a game with one or two kinds of stones. */
+  static TerritoryMoves<DotMove> moves(int kinds) {
+    return new TerritoryMoves<>(
+        Stream.of(Dot.values())
+            .limit(kinds)
+            .<Function<Cell, DotMove>>map(dot -> cell -> DotMove.place(dot, cell))
+            .collect(ImmutableList.toImmutableList()),
+        DotMove::nameKomi,
+        DotMove::chooseSide,
+        DotMove.pass());
   }
 
   static class DotMove extends TerritoryMove {
@@ -42,7 +74,16 @@ final class Dots extends TerritoryGame<Dots.DotMove, Dots.DotPosition> {
     }
 
     static DotMove place(Cell cell) {
-      return new DotMove(cell.notation(), cell);
+      return place(Dot.DOT, cell);
+    }
+
+    static DotMove place(Dot dot, Cell cell) {
+      return new DotMove((dot == Dot.RING ? "o:" : "") + cell.notation(), cell) {
+        @Override
+        protected int stone() {
+          return dot.kind;
+        }
+      };
     }
 
     static DotMove nameKomi(Komi komi) {
@@ -66,24 +107,28 @@ final class Dots extends TerritoryGame<Dots.DotMove, Dots.DotPosition> {
     static DotMove pass() {
       return new DotMove("pass");
     }
+  }
 
-    @Override
-    protected int stone() {
-      return cells().size() - 1;
+  record DotSetup(ImmutableList<Cell> stones, ImmutableList<Cell> rings, TerritoryState state)
+      implements Setup<DotMove> {
+    DotSetup(ImmutableList<Cell> stones, TerritoryState state) {
+      this(stones, ImmutableList.of(), state);
     }
   }
 
-  record DotSetup(ImmutableList<Cell> stones, TerritoryState state) implements Setup<DotMove> {}
+  record Type(int kinds) implements GameType {
+    Type() {
+      this(1);
+    }
 
-  record Type() implements GameType {
     @Override
     public String id() {
-      return "dots";
+      return kinds == 1 ? "dots" : "dotsAndRings";
     }
 
     @Override
     public String title() {
-      return "Dots";
+      return kinds == 1 ? "Dots" : "Dots and Rings";
     }
 
     @Override
@@ -98,17 +143,24 @@ final class Dots extends TerritoryGame<Dots.DotMove, Dots.DotPosition> {
 
     @Override
     public Dots game(Options options) {
-      return new Dots(TerritoryOptions.read(new OptionReader(options(), options)));
+      return new Dots(kinds, TerritoryOptions.read(new OptionReader(options(), options)));
     }
   }
 
+  private final int kinds;
+
   Dots(TerritoryRules rules) {
-    super(rules, MOVES);
+    this(1, rules);
+  }
+
+  Dots(int kinds, TerritoryRules rules) {
+    super(rules, kinds == 1 ? MOVES : MOVES_OF_TWO);
+    this.kinds = kinds;
   }
 
   @Override
   public Type type() {
-    return new Type();
+    return new Type(kinds);
   }
 
   @Override
@@ -123,33 +175,46 @@ final class Dots extends TerritoryGame<Dots.DotMove, Dots.DotPosition> {
 
   @Override
   protected DotPosition start(TerritoryState state) {
-    return new DotPosition(this, new Stones(board().none()), state);
+    return new DotPosition(this, stones(ImmutableList.of(), ImmutableList.of()), state);
+  }
+
+  private Stones stones(Iterable<Cell> dots, Iterable<Cell> rings) {
+    CellSet first = board().setOf(dots);
+    return new Stones(
+        kinds == 1 ? ImmutableList.of(first) : ImmutableList.of(first, board().setOf(rings)));
   }
 
   @Override
   public DotSetup parseSetup(CharSequence text) {
     TextScanner scanner = new TextScanner(text);
-    List<Cell> stones = new ArrayList<>();
+    List<Cell> dots = new ArrayList<>();
+    List<Cell> rings = new ArrayList<>();
     TerritoryState state =
-        TerritoryText.parsePosition(scanner, board(), "x", (cell, symbol) -> stones.add(cell));
+        TerritoryText.parsePosition(
+            scanner,
+            board(),
+            kinds == 1 ? "x" : "xo",
+            (cell, symbol) -> (symbol == 'x' ? dots : rings).add(cell));
     scanner.expectEnd();
-    return new DotSetup(ImmutableList.copyOf(stones), state);
+    return new DotSetup(ImmutableList.copyOf(dots), ImmutableList.copyOf(rings), state);
   }
 
   @Override
   protected DotMove readMove(CharSequence text, TextScanner scanner) {
-    return placement(0, TerritoryText.parsePoint(scanner, board()));
+    int kind = kinds > 1 && scanner.accept("o:") ? 1 : 0;
+    return placement(kind, TerritoryText.parsePoint(scanner, board()));
   }
 
   @Override
   protected TerritorySetupCheck<DotPosition> check(Setup<DotMove> setup) {
     checkArgument(setup instanceof DotSetup, "the setup is not a DotSetup: %s", setup);
-    ImmutableList<Cell> stones = ((DotSetup) setup).stones();
-    TerritoryState state = ((DotSetup) setup).state();
-    return new TerritorySetupCheck<>(this, stones, state) {
+    DotSetup of = (DotSetup) setup;
+    ImmutableList<Cell> all =
+        ImmutableList.<Cell>builder().addAll(of.stones()).addAll(of.rings()).build();
+    return new TerritorySetupCheck<>(this, all, of.state()) {
       @Override
       protected ImmutableList<Violation> boardDefects() {
-        return stones.contains(new Cell(0, 0))
+        return kinds == 1 && all.contains(new Cell(0, 0))
             ? ImmutableList.of(
                 Violation.of(Rule.CORNER, "a stone is on {cell}").with("cell", new Cell(0, 0)))
             : ImmutableList.of();
@@ -157,20 +222,25 @@ final class Dots extends TerritoryGame<Dots.DotMove, Dots.DotPosition> {
 
       @Override
       protected DotPosition uncheckedPosition() {
-        return new DotPosition(Dots.this, new Stones(board().setOf(stones)), state);
+        return new DotPosition(Dots.this, stones(of.stones(), of.rings()), of.state());
       }
     };
   }
 
   @Override
   protected Dots transposed() {
-    return new Dots(rules().transposed());
+    return new Dots(kinds, rules().transposed());
   }
 
   @Override
   protected DotPosition image(
       DotPosition position, TerritorySymmetry<?, ?> symmetry, TerritoryState state) {
-    return new DotPosition(this, new Stones(symmetry.cells().apply(position.stones.points)), state);
+    ImmutableList<CellSet> images =
+        position.stones.kinds.stream()
+            .map(symmetry.cells()::apply)
+            .collect(ImmutableList.toImmutableList());
+    return new DotPosition(
+        this, new Stones(symmetry.swapsStones() ? images.reverse() : images), state);
   }
 
   @Override
@@ -179,34 +249,50 @@ final class Dots extends TerritoryGame<Dots.DotMove, Dots.DotPosition> {
     return image(position, symmetry, state).hash();
   }
 
-  record Stones(CellSet points) implements TerritoryStones {
+  record Stones(ImmutableList<CellSet> kinds) implements TerritoryStones {
+    Stones(CellSet points) {
+      this(ImmutableList.of(points));
+    }
+
+    private CellSet points() {
+      return kinds.stream().reduce(CellSet::union).orElseThrow();
+    }
+
     @Override
     public CellSet legal() {
-      return points.complement().without(new Cell(0, 0));
+      CellSet empty = points().complement();
+      return kinds.size() == 1 ? empty.without(new Cell(0, 0)) : empty;
     }
 
     @Override
     public boolean isLegal(int point) {
-      return legal().contains(points.board().cell(point));
+      return legal().contains(points().board().cell(point));
     }
 
     @Override
     public int placementCount() {
-      return legal().size();
+      return kinds.size() * legal().size();
     }
 
     @Override
     public int nthPlacement(int n) {
-      return legal().nthIndex(n);
+      CellSet legal = legal();
+      int kind = n / legal.size();
+      return kind * legal.board().size() + legal.nthIndex(n % legal.size());
     }
 
     @Override
     public long hash() {
-      return points.hashCode();
+      Board board = points().board();
+      long hash = StableHash.of(board.width(), board.height());
+      for (int kind = 0; kind < kinds.size(); kind++) {
+        hash ^= KEYS.get(kind).hash(kinds.get(kind));
+      }
+      return hash;
     }
   }
 
-  static final class DotPosition extends TerritoryPosition<DotMove, DotPosition> {
+  static class DotPosition extends TerritoryPosition<DotMove, DotPosition> {
     private final Dots game;
     private final Stones stones;
 
@@ -223,12 +309,32 @@ final class Dots extends TerritoryGame<Dots.DotMove, Dots.DotPosition> {
 
     @Override
     public TerritoryScore score() {
-      return state().score(stones.points.size(), stones.points.size());
+      return state().score(stones.points().size(), stones.points().size());
     }
 
     @Override
-    protected Stones territoryStones() {
+    protected TerritoryStones territoryStones() {
       return stones;
+    }
+
+    /** Stones of any kind that are connected. */
+    @Override
+    public ImmutableList<Group> components() {
+      return stones.points().components().stream()
+          .map(Group::new)
+          .collect(ImmutableList.toImmutableList());
+    }
+
+    @Override
+    public Map<String, @Nullable Object> facts() {
+      return Map.of("groups", componentFacts());
+    }
+
+    @Override
+    protected Optional<OutcomeReason> endByStones() {
+      return stones.kinds.size() > 1 && stones.legal().isEmpty()
+          ? Optional.of(End.FULL_BOARD)
+          : Optional.empty();
     }
 
     @Override
@@ -239,25 +345,53 @@ final class Dots extends TerritoryGame<Dots.DotMove, Dots.DotPosition> {
 
     @Override
     public DotPosition playUnchecked(DotMove move) {
-      return move.stone() == 0 && state() instanceof Playing playing
-          ? new DotPosition(
-              game, new Stones(stones.points.with(move.cells().get(0))), playing.afterPlacement())
-          : new DotPosition(game, stones, stateAfter(move));
+      if (move.stone() < 0 || !(state() instanceof Playing playing)) {
+        return new DotPosition(game, stones, stateAfter(move));
+      }
+      List<CellSet> kinds = new ArrayList<>(stones.kinds);
+      kinds.set(move.stone(), kinds.get(move.stone()).with(move.cells().get(0)));
+      return new DotPosition(
+          game, new Stones(ImmutableList.copyOf(kinds)), playing.afterPlacement());
     }
 
     @Override
     public Optional<Dot> occupant(Cell cell) {
-      return stones.points.contains(cell) ? Optional.of(Dot.DOT) : Optional.empty();
+      checkArgument(board().contains(cell), "%s is not on the board", cell);
+      return Stream.of(Dot.values())
+          .limit(stones.kinds.size())
+          .filter(dot -> stones.kinds.get(dot.kind).contains(cell))
+          .findFirst();
     }
   }
 
-  /** The only kind of stone. */
+  record Group(CellSet cells) implements Component {
+    @Override
+    public Optional<Orientation> owner() {
+      return Optional.empty();
+    }
+
+    @Override
+    public Map<String, @Nullable Object> facts() {
+      return Map.of("points", Cell.notations(cells));
+    }
+  }
+
+  /** The kinds of stones. */
   enum Dot implements Occupant {
-    DOT;
+    DOT(0, 'x'),
+    RING(1, 'o');
+
+    private final int kind;
+    private final char symbol;
+
+    Dot(int kind, char symbol) {
+      this.kind = kind;
+      this.symbol = symbol;
+    }
 
     @Override
     public char symbol() {
-      return 'x';
+      return symbol;
     }
   }
 }

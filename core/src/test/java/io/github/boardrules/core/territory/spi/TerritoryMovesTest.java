@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import io.github.boardrules.core.board.Cell;
+import io.github.boardrules.core.board.SquareBoard;
 import io.github.boardrules.core.territory.Komi;
 import io.github.boardrules.core.territory.Orientation;
 import io.github.boardrules.core.text.NotationException;
@@ -25,6 +26,13 @@ class TerritoryMovesTest {
         Dots.DotMove.nameKomi(Komi.parse("-2.5")),
         Dots.DotMove.chooseSide(Orientation.VERTICAL),
         Dots.DotMove.chooseSide(Orientation.HORIZONTAL));
+  }
+
+  @Test
+  void placementsAreListedByTheKindOfStone() {
+    SquareBoard board = SquareBoard.of(2, 1);
+    assertEquals("[a1, b1]", Dots.moves(1).placements(board).toString());
+    assertEquals("[a1, b1, o:a1, o:b1]", Dots.moves(2).placements(board).toString());
   }
 
   @ParameterizedTest

@@ -15,6 +15,7 @@ import io.github.boardrules.core.Setup;
 import io.github.boardrules.core.SetupException;
 import io.github.boardrules.core.Violation;
 import io.github.boardrules.core.board.Cell;
+import io.github.boardrules.core.board.CellSet;
 import io.github.boardrules.core.territory.Komi;
 import io.github.boardrules.core.territory.Orientation;
 import io.github.boardrules.core.territory.TerritoryDefect;
@@ -22,7 +23,9 @@ import io.github.boardrules.core.territory.TerritoryRules;
 import io.github.boardrules.core.territory.TerritoryViolation;
 import io.github.boardrules.core.text.Strictness;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -119,6 +122,103 @@ class TerritoryPositionTest {
     assertNotEquals(one, other.parsePosition(one.text()));
   }
 
+  /** Stones that are equal if their points are, with any hash. */
+  private static final class OddStones implements TerritoryStones {
+    private final Dots.Stones stones;
+    private final long hash;
+
+    OddStones(Dots.Stones stones, long hash) {
+      this.stones = stones;
+      this.hash = hash;
+    }
+
+    @Override
+    public CellSet legal() {
+      return stones.legal();
+    }
+
+    @Override
+    public boolean isLegal(int point) {
+      return stones.isLegal(point);
+    }
+
+    @Override
+    public int placementCount() {
+      return stones.placementCount();
+    }
+
+    @Override
+    public int nthPlacement(int n) {
+      return stones.nthPlacement(n);
+    }
+
+    @Override
+    public long hash() {
+      return hash;
+    }
+
+    @Override
+    public boolean equals(@Nullable Object object) {
+      return object instanceof OddStones other && stones.equals(other.stones);
+    }
+
+    @Override
+    public int hashCode() {
+      return stones.hashCode();
+    }
+  }
+
+  /** Returns a position whose hash is 0, with a number that distinguishes it. */
+  private static Dots.DotPosition withoutHash(Dots game, String text, int extra) {
+    Dots.DotSetup setup = game.parseSetup(text);
+    Dots.Stones stones = new Dots.Stones(game.board().setOf(setup.stones()));
+    return new Dots.DotPosition(game, stones, setup.state()) {
+      @Override
+      protected TerritoryStones territoryStones() {
+        return new OddStones(stones, state().stableHash(extra()));
+      }
+
+      @Override
+      protected int extra() {
+        return extra;
+      }
+    };
+  }
+
+  /** Two different positions may have the same hash, though nobody has found any. */
+  @Test
+  void positionsWithEqualHashesAreCompared() {
+    String text = "3/1x1 vertical -0.5 first 0";
+    Dots.DotPosition one = withoutHash(FIXED, text, 0);
+    assertEquals(one, withoutHash(new Dots(FIXED.rules()), text, 0));
+    assertNotEquals(one, withoutHash(PIE, text, 0));
+    assertNotEquals(one, withoutHash(FIXED, text, 1));
+    for (String other :
+        List.of(
+            "3/2x vertical -0.5 first 0",
+            "3/1x1 horizontal -0.5 first 0",
+            "3/1x1 vertical 0.5 first 0",
+            "3/1x1 vertical -0.5 second 0",
+            "3/1x1 vertical -0.5 first 1")) {
+      assertEquals(one.hash(), withoutHash(FIXED, other, 0).hash());
+      assertNotEquals(one, withoutHash(FIXED, other, 0), other);
+    }
+  }
+
+  @Test
+  void theNumberOfAGameDistinguishesPositions() {
+    Dots.DotPosition one = position("vertical -0.5 first 0");
+    Dots.DotPosition numbered =
+        new Dots.DotPosition(FIXED, new Dots.Stones(FIXED.board().none()), one.state()) {
+          @Override
+          protected int extra() {
+            return 1;
+          }
+        };
+    assertNotEquals(FIXED.start().hash(), numbered.hash());
+    assertNotEquals(FIXED.start().transpositionKey(), numbered.transpositionKey());
+  }
+
   @Test
   void transpositionKeysIgnoreTheKomiThePlayersAndPasses() {
     long key = PIE.parsePosition("3/1x1 vertical 0.5 first 0").transpositionKey();
@@ -132,8 +232,13 @@ class TerritoryPositionTest {
     Dots.DotPosition start = PIE.start();
     Dots.DotPosition named = start.play("komi=0.5");
     assertEquals(
-        4,
-        ImmutableSet.of(start, named, named.play("vertical"), named.play("vertical").play("pass"))
+        5,
+        ImmutableSet.of(
+                start,
+                named,
+                named.play("vertical"),
+                named.play("vertical").play("pass"),
+                named.play("vertical").play("pass").play("pass"))
             .stream()
             .map(Dots.DotPosition::transpositionKey)
             .distinct()
@@ -145,6 +250,7 @@ class TerritoryPositionTest {
     assertEquals(FIXED, new Dots(FIXED.rules()));
     assertEquals(FIXED.hashCode(), new Dots(FIXED.rules()).hashCode());
     assertNotEquals(FIXED, PIE);
+    assertNotEquals(FIXED.hashCode(), PIE.hashCode());
     assertNotEquals(FIXED, (Object) FIXED.rules());
     assertEquals("Dots height=2 width=3", PIE.toString());
     assertEquals("Dots", new Dots(TerritoryRules.standard()).toString());
@@ -201,7 +307,57 @@ class TerritoryPositionTest {
     assertEquals(
         "2/x1/2 horizontal 0.5 first 0",
         all.get(4).apply(position("vertical -0.5 first 0")).text());
+    for (String[] images :
+        new String[][] {
+          {"c1", "a3"}, {"komi=0.5", "komi=-0.5"}, {"vertical", "horizontal"}, {"pass", "pass"}
+        }) {
+      Dots.DotMove move = FIXED.start().parseMove(images[0], Strictness.STRICT);
+      assertEquals(images[1], all.get(4).apply(move).notation());
+      assertEquals(move.stone() < 0 ? images[0] : "a2", all.get(1).apply(move).notation());
+    }
+  }
+
+  @Test
+  void twoKindsOfStonesCanBeSwapped() {
+    Dots game = new Dots(2, TerritoryRules.standard(3, 2));
+    List<GameSymmetry<Dots.DotMove>> all = game.symmetries();
+    assertEquals(16, ImmutableSet.copyOf(all).size());
+    GameSymmetry<Dots.DotMove> swap = all.get(8);
+    assertEquals("identity, colors swapped", swap.toString());
+    Dots.DotPosition position = game.parsePosition("1xo/o2 vertical 0.5 first 0");
+    assertEquals("1ox/x2 vertical 0.5 first 0", swap.apply(position).text());
+    Dots.DotMove move = position.parseMove("o:a1", Strictness.STRICT);
+    assertEquals("a1", swap.apply(move).notation());
+    assertEquals("o:a1", swap.apply(swap.apply(move)).notation());
+  }
+
+  /** The character codes decide, so that a10 precedes a2. */
+  @Test
+  void factsOfComponentsAreOrderedByTheirFirstNotation() {
+    Dots game = new Dots(TerritoryRules.standard(2, 10));
+    Dots.DotPosition position =
+        game.parsePosition("x1/2/2/2/2/2/2/2/2/1x vertical 0.5 first 0").play("a2");
     assertEquals(
-        "a3", all.get(4).apply(FIXED.start().parseMove("c1", Strictness.STRICT)).notation());
+        "[[b1], [a2], [a10]]", position.components().stream().map(g -> g.cells()).toList() + "");
+    assertEquals(
+        Map.of(
+            "groups",
+            List.of(
+                Map.of("points", List.of("a10")),
+                Map.of("points", List.of("a2")),
+                Map.of("points", List.of("b1")))),
+        position.facts());
+  }
+
+  /** Neither a part of the stones nor a part of the state gets lost. */
+  @Test
+  void aTranspositionKeyCombinesTheStonesWithTheTurn() {
+    Dots.DotPosition one = position("vertical -0.5 first 0");
+    Dots.DotPosition other = FIXED.parsePosition("3/2x vertical -0.5 first 0");
+    assertEquals(
+        one.territoryStones().hash() ^ other.territoryStones().hash(),
+        one.transpositionKey() ^ other.transpositionKey());
+    assertEquals(
+        one.territoryStones().hash() ^ other.territoryStones().hash(), one.hash() ^ other.hash());
   }
 }

@@ -19,10 +19,13 @@ import io.github.boardrules.core.text.TextScanner;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 class TerritoryStateTest {
   private static final TerritoryRules PIE =
@@ -149,6 +152,22 @@ class TerritoryStateTest {
     return made.withSideToMove(settled.sideToMove());
   }
 
+  /** Hashes of positions are part of the API, so they must not change. */
+  @ParameterizedTest
+  @CsvSource({
+    "komi, 0, 281a934541379e36",
+    "side 4, 0, f0d5bdd142513b1d",
+    "vertical 4 first 0, 0, cee322ef9d4de8ea",
+    "vertical 4 first 0, 1, c0e8e0e936853a3a",
+    "vertical 4 first 0, 2, 6faf1ea1d193baa1",
+    "horizontal -1.5 second 2, 0, c53220cb38c2a168",
+    "horizontal -1.5 second 1, 2, 6e31d9334ad54281"
+  })
+  void hashesAreFrozen(String text, int extra, String hash) {
+    TerritoryState state = TerritoryState.read(new TextScanner(text));
+    assertEquals(hash, String.format("%016x", state.stableHash(extra)));
+  }
+
   @Test
   void anExtraNumberChangesTheHashOnceTheSidesAreChosen() {
     for (TerritoryState state : all(PIE)) {
@@ -188,7 +207,13 @@ class TerritoryStateTest {
     assertEquals(Optional.of(Orientation.HORIZONTAL), state.score(7, 4).leadingSide());
     assertEquals(Optional.of(Player.FIRST), ahead.swapPlayers().leader());
     assertEquals(ahead, ahead.swapPlayers().swapPlayers());
-    assertEquals(Optional.empty(), TerritoryState.start(PIE).score(8, 4).leader());
+    TerritoryScore early = TerritoryState.start(PIE).score(8, 4);
+    assertEquals(Optional.empty(), early.leader());
+    assertEquals(Map.of(), early.points());
+    assertEquals("Vertical 8, Horizontal 4 + 0", early.toString());
+    TerritoryScore chosen = new ChoosingSide(Komi.parse("-1.5")).score(2, 1);
+    assertEquals(Optional.empty(), chosen.leader());
+    assertEquals("Vertical 2, Horizontal 1 - 1.5", chosen.toString());
     assertEquals(
         Optional.of(Orientation.VERTICAL), TerritoryState.start(PIE).score(8, 4).leadingSide());
   }

@@ -2,6 +2,7 @@ package io.github.boardrules.core.territory.spi;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.boardrules.core.Move;
 import io.github.boardrules.core.board.Cell;
@@ -39,6 +40,14 @@ class TerritoryTextTest {
   })
   void malformedStatesAreRejected(String text, Code code, int offset) {
     assertRejected(code, offset, () -> TerritoryState.read(new TextScanner(text)));
+  }
+
+  @Test
+  void aMessageNamesTheFirstWordsOfStates() {
+    NotationException error =
+        assertThrows(NotationException.class, () -> TerritoryState.read(new TextScanner("x")));
+    String message = String.valueOf(error.getMessage());
+    assertTrue(message.contains("komi, side, vertical or horizontal"), message);
   }
 
   @Test
