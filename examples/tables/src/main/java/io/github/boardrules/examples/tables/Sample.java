@@ -1,9 +1,11 @@
 package io.github.boardrules.examples.tables;
 
+import com.google.common.collect.Comparators;
 import io.github.boardrules.core.Move;
 import io.github.boardrules.core.Outcome;
 import io.github.boardrules.core.Position;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -39,6 +41,9 @@ final class Sample {
   /** All moves that were legal in a position. */
   final Set<Move> actions = new HashSet<>();
 
+  private static final Comparator<Iterable<String>> BY_MOVES =
+      Comparators.lexicographical(Comparator.<String>naturalOrder());
+
   long games;
   long unfinished;
   long shortestGames;
@@ -73,33 +78,41 @@ final class Sample {
     if (!side.isEmpty()) {
       sides.merge(side, 1L, Long::sum);
     }
-    if (moves.size() < shortest) {
-      shortest = moves.size();
-      shortestGames = 0;
-      example = moves.stream().map(Move::notation).toList();
+    if (moves.size() <= shortest) {
+      addShortest(moves.size(), 1, moves.stream().map(Move::notation).toList());
     }
-    shortestGames += moves.size() == shortest ? 1 : 0;
   }
 
   private void add(Position<?> position, int ply) {
     List<? extends Move> legal = position.legalMoves();
     actions.addAll(legal);
-    if (!legal.isEmpty()) {
-      branching.add(legal.size(), 1);
+    add(position.hash(), legal.size(), ply);
+  }
+
+  /**
+   * Adds a position.
+   *
+   * @param hash its hash
+   * @param legal the number of legal moves
+   * @param ply the number of moves before it
+   */
+  void add(long hash, int legal, int ply) {
+    if (legal > 0) {
+      branching.add(legal, 1);
     }
     if (ply <= MAX_PLY) {
       while (branchingByPly.size() <= ply) {
         branchingByPly.add(new Histogram());
         positionsByPly.add(new Distinct(memory));
       }
-      if (!legal.isEmpty()) {
-        branchingByPly.get(ply).add(legal.size(), 1);
+      if (legal > 0) {
+        branchingByPly.get(ply).add(legal, 1);
       }
-      positionsByPly.get(ply).add(position.hash());
+      positionsByPly.get(ply).add(hash);
     }
   }
 
-  /** Adds the games of another sample, which come after those of this one. */
+  /** Adds the games of another sample. The figures do not depend on the order of the games. */
   void addAll(Sample other) {
     games += other.games;
     unfinished += other.unfinished;
@@ -117,12 +130,24 @@ final class Sample {
       branchingByPly.get(ply).addAll(other.branchingByPly.get(ply));
       positionsByPly.get(ply).addAll(other.positionsByPly.get(ply));
     }
-    if (other.shortest < shortest) {
-      shortest = other.shortest;
-      shortestGames = other.shortestGames;
-      example = other.example;
-    } else if (other.shortest == shortest) {
-      shortestGames += other.shortestGames;
+    if (other.example != null) {
+      addShortest(other.shortest, other.shortestGames, other.example);
+    }
+  }
+
+  /** Adds games of equal length. The example does not depend on the order of the games. */
+  void addShortest(int length, long count, List<String> moves) {
+    if (length > shortest) {
+      return;
+    }
+    if (length < shortest) {
+      shortest = length;
+      shortestGames = 0;
+      example = null;
+    }
+    shortestGames += count;
+    if (example == null || BY_MOVES.compare(moves, example) < 0) {
+      example = moves;
     }
   }
 }

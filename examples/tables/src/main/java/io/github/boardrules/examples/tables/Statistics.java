@@ -1,5 +1,6 @@
 package io.github.boardrules.examples.tables;
 
+import com.google.common.collect.ImmutableSet;
 import io.github.boardrules.core.Move;
 import io.github.boardrules.core.board.Cell;
 import java.util.ArrayList;
@@ -18,9 +19,25 @@ import org.jspecify.annotations.Nullable;
  * @param options the options of the game, as a text
  * @param sample the games; may be empty
  * @param exploration the sequences of moves; null if they were not explored
+ * @param absent the names of the figures that the sample does not have
  */
-record Statistics(String game, String options, Sample sample, @Nullable Exploration exploration) {
+record Statistics(
+    String game,
+    String options,
+    Sample sample,
+    @Nullable Exploration exploration,
+    ImmutableSet<String> absent) {
   private static final double[] QUANTILES = {0.05, 0.25, 0.5, 0.75, 0.95};
+
+  /** Creates statistics that have all figures. */
+  Statistics(String game, String options, Sample sample, @Nullable Exploration exploration) {
+    this(game, options, sample, exploration, ImmutableSet.of());
+  }
+
+  /** Creates the statistics of games of which only the table of plies is known. */
+  static Statistics ofPlies(String game, Sample sample) {
+    return new Statistics(game, "", sample, null, PlyRows.ABSENT);
+  }
 
   /** Returns the figures as values for JSON: numbers, texts, lists and maps. */
   Map<String, Object> toMap() {
@@ -55,6 +72,10 @@ record Statistics(String game, String options, Sample sample, @Nullable Explorat
       }
     }
     map.put("published", published);
+    if (!absent.isEmpty()) {
+      map.keySet().removeAll(absent);
+      map.put("absent", absent.asList());
+    }
     return map;
   }
 

@@ -7,6 +7,7 @@ import io.github.boardrules.core.record.LineReplay;
 import io.github.boardrules.examples.bulk.FileProblem;
 import io.github.boardrules.examples.bulk.Judging;
 import io.github.boardrules.examples.bulk.Tally;
+import io.github.boardrules.examples.bulk.table.Table;
 import io.github.boardrules.examples.cli.CommandFailure;
 import io.github.boardrules.examples.cli.ExitStatus;
 import io.github.boardrules.examples.cli.InputFiles;
@@ -38,8 +39,9 @@ import picocli.CommandLine.Spec;
       "Prints statistics of games, for each game and its options: length, branching, outcomes,"
           + " reasons, distinct actions, positions by ply and the shortest games. Figures that were"
           + " published are printed beside them.",
-      "The games are those of records, of which invalid games are left out, or random games"
-          + " (--random). --depth adds figures of all sequences of moves from the start.",
+      "The games are those of records or of a table that 'table' has written, of which invalid"
+          + " games are left out, or random games (--random). --depth adds figures of all sequences"
+          + " of moves from the start.",
       "The same seed gives the same figures, whatever the number of threads."
     })
 final class StatisticsCommand implements Callable<Integer> {
@@ -52,7 +54,9 @@ final class StatisticsCommand implements Callable<Integer> {
   @Parameters(
       arity = "0..*",
       paramLabel = "FILE-OR-FOLDER",
-      description = "The files and folders to read; - for standard input.")
+      description =
+          "The files and folders to read, of records or of one table; - for records from the"
+              + " standard input.")
   private List<Path> paths = ImmutableList.of();
 
   @Option(
@@ -79,8 +83,8 @@ final class StatisticsCommand implements Callable<Integer> {
   @Option(
       names = "--by-input",
       description = {
-        "Give every input the same chance in random games, not every move: each cell of a move is an"
-            + " input, and so is a move without cells."
+        "Give every input the same chance in random games, not every move: each cell of a move is"
+            + " an input, and so is a move without cells."
       })
   private boolean byInput;
 
@@ -140,16 +144,26 @@ final class StatisticsCommand implements Callable<Integer> {
     } else if (paths.isEmpty()) {
       throw new CommandFailure("give files, --random or --depth");
     } else {
-      Samples samples = new Samples(limit);
-      isComplete = read(samples);
-      samples.all.forEach(
-          (id, sample) ->
-              all.add(
-                  new Statistics(
-                      id.substring(0, id.indexOf(' ')),
-                      id.substring(id.indexOf(' ') + 1),
-                      sample,
-                      null)));
+      Optional<TableFiles> tables = TableFiles.find(paths);
+      if (tables.isPresent() && tables.get().table() == Table.PLIES) {
+        PlyRows rows = new PlyRows(limit);
+        tables.get().read(rows, PlyRows.COLUMNS);
+        rows.end().forEach((id, sample) -> all.add(Statistics.ofPlies(id, sample)));
+      } else {
+        Samples samples = new Samples(limit);
+        isComplete =
+            tables.isPresent()
+                ? read(tables.get(), samples)
+                : read(InputFiles.find(paths), samples);
+        samples.all.forEach(
+            (id, sample) ->
+                all.add(
+                    new Statistics(
+                        id.substring(0, id.indexOf(' ')),
+                        id.substring(id.indexOf(' ') + 1),
+                        sample,
+                        null)));
+      }
     }
     print(format.write(all));
     return isComplete ? ExitStatus.VALID : ExitStatus.FAILURE;
@@ -176,18 +190,38 @@ final class StatisticsCommand implements Callable<Integer> {
   }
 
   /** Returns whether all files could be read to their end. */
-  private boolean read(Samples samples) {
-    InputFiles input = InputFiles.find(paths);
+  private boolean read(InputFiles input, Samples samples) {
     try (Progress progress = Progress.over(input.size());
         Judging<Map<String, Sample>> judging = choice.judging(samples.showing(progress))) {
       Tally tally = JudgingChoice.judge(input, null, judging, progress);
       progress.end();
-      PrintWriter err = spec.commandLine().getErr();
-      if (tally.invalid() > 0) {
-        err.println("boardrules: " + tally.invalid() + " invalid games were left out");
-      }
-      return JudgingChoice.isComplete(tally, err);
+      return report(tally.invalid(), tally.unread());
     }
+  }
+
+  /** Returns whether all files of the records from which a table was made could be read. */
+  private boolean read(TableFiles table, Samples samples) {
+    try (Judging<Map<String, Sample>> judging = choice.judging(samples)) {
+      GameRows rows = new GameRows(judging);
+      table.read(rows, GameRows.COLUMNS);
+      rows.judge();
+      if (judging.finish().invalid() > 0) {
+        throw new CommandFailure("the table has games that are not valid, but are called so");
+      }
+      return report(rows.invalid, rows.unread);
+    }
+  }
+
+  /** Says what was left out. Returns whether all files could be read. */
+  private boolean report(long invalid, long unread) {
+    PrintWriter err = spec.commandLine().getErr();
+    if (invalid > 0) {
+      err.println("boardrules: " + invalid + " invalid games were left out");
+    }
+    if (unread > 0) {
+      err.println("boardrules: " + unread + " files could not be read to their end");
+    }
+    return unread == 0;
   }
 
   /** The valid games of records, by the id and the options of their games. */

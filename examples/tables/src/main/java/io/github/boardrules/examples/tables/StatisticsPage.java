@@ -33,7 +33,8 @@ final class StatisticsPage {
   }
 
   private void add(Map<String, Object> map) {
-    html.append("<h2>" + escape(map.get("game") + " " + map.get("options")) + "</h2>\n");
+    html.append(
+        "<h2>" + escape(map.get("game") + " " + map.getOrDefault("options", "")) + "</h2>\n");
     html.append("<table>\n");
     addFigures("", map);
     html.append("</table>\n");
@@ -73,7 +74,7 @@ final class StatisticsPage {
             if (!key.equals("counts")) {
               addFigures(path, fields);
             }
-          } else if (!(value instanceof List<?>) || key.equals("example")) {
+          } else if (!(value instanceof List<?>) || key.equals("example") || key.equals("absent")) {
             row("td", List.of(path.replace('_', ' '), StatisticsFormat.show(value)));
           } else if (key.equals("depths")) {
             for (Object depth : (List<?>) value) {
@@ -119,7 +120,8 @@ final class StatisticsPage {
     html.append("<h3>" + escape(title) + "</h3>\n");
     html.append(
         format(
-            "<svg viewBox=\"0 0 %d %d\" width=\"%d\" height=\"%d\" role=\"img\" aria-label=\"%s\">\n",
+            "<svg viewBox=\"0 0 %d %d\" width=\"%d\" height=\"%d\" role=\"img\""
+                + " aria-label=\"%s\">\n",
             WIDTH, HEIGHT, WIDTH, HEIGHT, escape(title)));
     double bar = (WIDTH - 2.0 * MARGIN) / (to - from);
     StringBuilder line = new StringBuilder();

@@ -14,12 +14,22 @@ enum TableFormat {
     RowWriter open(Path file, ImmutableList<? extends Column<?>> columns) throws IOException {
       return ParquetRows.open(file, columns);
     }
+
+    @Override
+    RowReader read(Path file, ImmutableList<? extends Column<?>> columns) throws IOException {
+      return ParquetRowReader.open(file, columns);
+    }
   },
   /** JSON Lines: one object for each row; nulls are left out. */
   JSONL {
     @Override
     RowWriter open(Path file, ImmutableList<? extends Column<?>> columns) throws IOException {
       return JsonRows.open(file, columns);
+    }
+
+    @Override
+    RowReader read(Path file, ImmutableList<? extends Column<?>> columns) throws IOException {
+      return JsonRowReader.openLines(file, columns);
     }
   },
   /** Comma-separated values with a header; lists and maps are written as JSON. */
@@ -28,10 +38,24 @@ enum TableFormat {
     RowWriter open(Path file, ImmutableList<? extends Column<?>> columns) throws IOException {
       return CsvRows.open(file, columns);
     }
+
+    @Override
+    RowReader read(Path file, ImmutableList<? extends Column<?>> columns) throws IOException {
+      return JsonRowReader.openCsv(file, columns);
+    }
   };
 
   /** Creates a file with the given columns. */
   abstract RowWriter open(Path file, ImmutableList<? extends Column<?>> columns) throws IOException;
+
+  /**
+   * Opens a file to read.
+   *
+   * @param file a file of a table, complete
+   * @param columns the columns to read
+   * @throws IOException if the file cannot be read or lacks a column
+   */
+  abstract RowReader read(Path file, ImmutableList<? extends Column<?>> columns) throws IOException;
 
   /** Returns the extension of the names of files. */
   String extension() {
