@@ -114,4 +114,10 @@ public final class CartesoGame extends TerritoryGame<CartesoMove, CartesoPositio
       CartesoPosition position, TerritorySymmetry<?, ?> symmetry, TerritoryState state) {
     return emptyBoard.tables().keys.hash(position.stones, symmetry) ^ state.stableHash(0);
   }
+
+  @Override
+  protected long imageTranspositionKey(
+      CartesoPosition position, TerritorySymmetry<?, ?> symmetry, TerritoryState state) {
+    return transpositionKey(emptyBoard.tables().keys.hash(position.stones, symmetry), state, 0);
+  }
 }

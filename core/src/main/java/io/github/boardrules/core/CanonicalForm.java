@@ -24,6 +24,19 @@ public record CanonicalForm<M extends Move>(Position<M> position, GameSymmetry<M
     return symmetry.swapsPlayers();
   }
 
+  /** Returns the smallest transposition key of the images of a position in the same game. */
+  static <M extends Move> long transpositionKey(Position<M> position) {
+    ImmutableList<GameSymmetry<M>> symmetries = position.game().symmetries();
+    long smallest = position.transpositionKey();
+    for (GameSymmetry<M> symmetry : symmetries.subList(1, symmetries.size())) {
+      if (symmetry.appliesTo(position) && symmetry.keepsGame(position)) {
+        long key = symmetry.imageTranspositionKey(position);
+        smallest = Long.compareUnsigned(key, smallest) < 0 ? key : smallest;
+      }
+    }
+    return smallest;
+  }
+
   /** Returns the canonical form of a position among its images under the permitted symmetries. */
   static <M extends Move> CanonicalForm<M> of(Position<M> position, boolean maySwapPlayers) {
     ImmutableList<GameSymmetry<M>> symmetries = position.game().symmetries();

@@ -63,6 +63,16 @@ public interface GameSymmetry<M extends Move> {
   }
 
   /**
+   * {@return the {@linkplain Position#transpositionKey() transposition key} of the image of a
+   * position} The default implementation creates the image; implementations should avoid that.
+   *
+   * @param position a position to which the symmetry applies
+   */
+  default long imageTranspositionKey(Position<M> position) {
+    return apply(position).transpositionKey();
+  }
+
+  /**
    * {@return the image of a move}
    *
    * @param move a move of the game, legal or not; the board need not have its cells

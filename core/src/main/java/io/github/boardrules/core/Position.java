@@ -298,6 +298,19 @@ public interface Position<M extends Move> {
   }
 
   /**
+   * {@return the smallest {@linkplain #transpositionKey() transposition key} among those of this
+   * position and its images in the same game, compared as unsigned numbers} It is the same for all
+   * positions that the {@linkplain Game#symmetries() symmetries} of the game map to each other,
+   * whatever happened before. The players may be swapped. In games whose positions know earlier
+   * ones, it can be the key of another image than the {@linkplain #canonical() canonical} one.
+   *
+   * <p>Computes one key for each symmetry and creates no image, unless a game cannot avoid that.
+   */
+  default long canonicalTranspositionKey() {
+    return CanonicalForm.transpositionKey(this);
+  }
+
+  /**
    * {@return the canonical image of this position: the same for all positions that the {@linkplain
    * Game#symmetries() symmetries} of the game map to each other}
    *

@@ -252,10 +252,17 @@ public final class IrisPosition extends IrisState implements Position<IrisMove> 
 
   /** Returns the hash of {@link #image}, which is not created. */
   long imageHash(Symmetry symmetry) {
-    return hash(
-        tables().blackStones.hash(stones(Color.BLACK), symmetry)
-            ^ tables().whiteStones.hash(stones(Color.WHITE), symmetry),
-        turnOfImage(symmetry));
+    return hash(stonesHashOfImage(symmetry), turnOfImage(symmetry));
+  }
+
+  /** Returns the transposition key of {@link #image}, which is not created. */
+  long imageTranspositionKey(Symmetry symmetry) {
+    return hash(stonesHashOfImage(symmetry), withoutPass(turnOfImage(symmetry)));
+  }
+
+  private long stonesHashOfImage(Symmetry symmetry) {
+    return tables().blackStones.hash(stones(Color.BLACK), symmetry)
+        ^ tables().whiteStones.hash(stones(Color.WHITE), symmetry);
   }
 
   private TurnState turnOfImage(Symmetry symmetry) {

@@ -277,7 +277,12 @@ abstract sealed class IrisState permits IrisPosition {
 
   /** {@return a key of stones, side to move and first stone of the turn} Ignores passes. */
   public long transpositionKey() {
-    return hash(placementHash, turn.equals(tables().afterPass) ? tables().ordinary : turn);
+    return hash(placementHash, withoutPass(turn));
+  }
+
+  /** Returns a turn state without the pass before it. */
+  final TurnState withoutPass(TurnState turnState) {
+    return turnState.equals(tables().afterPass) ? tables().ordinary : turnState;
   }
 
   /** Returns the hash of other stones and another turn state with this side to move. */

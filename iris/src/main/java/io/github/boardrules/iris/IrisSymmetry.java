@@ -35,6 +35,11 @@ record IrisSymmetry(Symmetry cells) implements GameSymmetry<IrisMove> {
     return ((IrisPosition) position).imageHash(cells);
   }
 
+  @Override
+  public long imageTranspositionKey(Position<IrisMove> position) {
+    return ((IrisPosition) position).imageTranspositionKey(cells);
+  }
+
   /** {@return the image of a move; cells off the board are mapped to themselves} */
   @Override
   public IrisMove apply(IrisMove move) {

@@ -133,9 +133,21 @@ public final class LinageGame extends TerritoryGame<LinageMove, LinagePosition> 
   @Override
   protected long imageHash(
       LinagePosition position, TerritorySymmetry<?, ?> symmetry, TerritoryState state) {
-    int extra = imageOfButton(position, symmetry).map(ButtonTaken::extra).orElse(0);
     return tables.hash(position.stones(), symmetry.cells())
-        ^ atEnd(state, position.points).stableHash(extra);
+        ^ atEnd(state, position.points).stableHash(imageOfExtra(position, symmetry));
+  }
+
+  @Override
+  protected long imageTranspositionKey(
+      LinagePosition position, TerritorySymmetry<?, ?> symmetry, TerritoryState state) {
+    return transpositionKey(
+        tables.hash(position.stones(), symmetry.cells()),
+        atEnd(state, position.points),
+        imageOfExtra(position, symmetry));
+  }
+
+  private static int imageOfExtra(LinagePosition position, TerritorySymmetry<?, ?> symmetry) {
+    return imageOfButton(position, symmetry).map(ButtonTaken::extra).orElse(0);
   }
 
   private static Optional<Orientation> imageOfButton(

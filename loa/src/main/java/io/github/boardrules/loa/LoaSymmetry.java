@@ -70,10 +70,7 @@ final class LoaSymmetry implements GameSymmetry<LoaMove> {
   @Override
   public long imageHash(Position<LoaMove> position) {
     LoaPosition original = (LoaPosition) position;
-    long imageKey = tables.key ^ original.imageKey(this);
-    if (original.isWhiteToMove != swapsPlayers) {
-      imageKey ^= Zobrist.WHITE_TO_MOVE;
-    }
+    long imageKey = imageTranspositionKey(position);
     long key = imageKey;
     long sumOfEarlierKeys = 0;
     LoaPosition at = original;
@@ -83,6 +80,13 @@ final class LoaSymmetry implements GameSymmetry<LoaMove> {
       at = before;
     }
     return original.hashOf(imageKey, sumOfEarlierKeys);
+  }
+
+  @Override
+  public long imageTranspositionKey(Position<LoaMove> position) {
+    LoaPosition original = (LoaPosition) position;
+    long turnKey = original.isWhiteToMove != swapsPlayers ? Zobrist.WHITE_TO_MOVE : 0;
+    return tables.key ^ original.imageKey(this) ^ turnKey;
   }
 
   /** Returns the key of the image of a piece. */

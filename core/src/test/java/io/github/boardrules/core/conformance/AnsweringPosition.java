@@ -158,6 +158,11 @@ final class AnsweringPosition implements Position<RowMove> {
   }
 
   @Override
+  public long canonicalTranspositionKey() {
+    return answers.canonicalTranspositionKey(this, Position.super.canonicalTranspositionKey());
+  }
+
+  @Override
   public long transpositionKey() {
     return answers.transpositionKey(this);
   }

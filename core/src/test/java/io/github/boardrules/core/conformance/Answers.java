@@ -78,6 +78,14 @@ class Answers {
     return image.hash();
   }
 
+  long imageTranspositionKey(Position<RowMove> image) {
+    return image.transpositionKey();
+  }
+
+  long canonicalTranspositionKey(AnsweringPosition p, long key) {
+    return key;
+  }
+
   long transpositionKey(AnsweringPosition p) {
     return p.hash();
   }
@@ -202,6 +210,11 @@ class Answers {
     @Override
     public long imageHash(Position<RowMove> position) {
       return answers.imageHash(apply(position));
+    }
+
+    @Override
+    public long imageTranspositionKey(Position<RowMove> position) {
+      return answers.imageTranspositionKey(apply(position));
     }
 
     @Override

@@ -208,6 +208,24 @@ final class BrokenValues {
               }
             }),
         BrokenGame.of(
+            "the transposition key of the image is another one",
+            Promise.SYMMETRY,
+            new Answers() {
+              @Override
+              long imageTranspositionKey(Position<RowMove> image) {
+                return image.transpositionKey() ^ 1;
+              }
+            }),
+        BrokenGame.of(
+            "the canonical transposition key is not the smallest",
+            Promise.SYMMETRY,
+            new Answers() {
+              @Override
+              long canonicalTranspositionKey(AnsweringPosition p, long key) {
+                return p.transpositionKey();
+              }
+            }),
+        BrokenGame.of(
             "the mirror does not mirror the cells of moves",
             Promise.SYMMETRY,
             new Answers() {

@@ -71,7 +71,8 @@ public enum Promise {
   /**
    * Symmetries commute with legality, play, outcome, components, cells of moves, the player to move
    * and the canonical position, which comes with its symmetry. Each has an inverse and knows the
-   * hash of an image. Equal games have equal symmetries.
+   * hash and the transposition key of an image; the smallest key is the canonical one. Equal games
+   * have equal symmetries.
    */
   SYMMETRY,
 

@@ -35,6 +35,10 @@ final class SymmetryChecks {
           checkCanonicalForm(position, position.canonicalFormWithoutSwap(), false);
           assertEquals(position.canonicalForm().position(), position.canonical(), "canonical");
           assertFalse(position.canonicalFormWithoutSwap().swapsPlayers(), "swapsPlayers");
+          assertEquals(
+              smallestKey(position),
+              position.canonicalTranspositionKey(),
+              "canonicalTranspositionKey");
           for (GameSymmetry<M> symmetry : symmetries) {
             Sample.inContext(
                 "symmetry", symmetry, () -> checkSymmetry(position, symmetry, sample.moves()));
@@ -63,6 +67,16 @@ final class SymmetryChecks {
         .orElseThrow();
   }
 
+  private static <M extends Move> long smallestKey(Position<M> position) {
+    return position.game().symmetries().stream()
+        .filter(symmetry -> symmetry.appliesTo(position))
+        .map(symmetry -> symmetry.apply(position))
+        .filter(image -> image.game().equals(position.game()))
+        .map(Position::transpositionKey)
+        .min(Long::compareUnsigned)
+        .orElseThrow();
+  }
+
   private static <M extends Move> void checkSymmetry(
       Position<M> position, GameSymmetry<M> symmetry, List<M> moves) {
     if (!symmetry.appliesTo(position)) {
@@ -71,6 +85,10 @@ final class SymmetryChecks {
     }
     Position<M> image = symmetry.apply(position);
     assertEquals(image.hash(), symmetry.imageHash(position), "imageHash");
+    assertEquals(
+        image.transpositionKey(),
+        symmetry.imageTranspositionKey(position),
+        "imageTranspositionKey");
     assertEquals(image.game().equals(position.game()), symmetry.keepsGame(position), "keepsGame");
     checkFacts(position, image, symmetry);
     assertEquals(

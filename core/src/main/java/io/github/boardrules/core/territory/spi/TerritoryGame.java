@@ -8,6 +8,11 @@ import io.github.boardrules.core.Violation;
 import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.board.SquareBoard;
 import io.github.boardrules.core.board.Symmetry;
+import io.github.boardrules.core.spi.StableHash;
+import io.github.boardrules.core.territory.ChoosingSide;
+import io.github.boardrules.core.territory.NamingKomi;
+import io.github.boardrules.core.territory.Orientation;
+import io.github.boardrules.core.territory.Playing;
 import io.github.boardrules.core.territory.TerritoryDefect;
 import io.github.boardrules.core.territory.TerritoryRules;
 import io.github.boardrules.core.territory.TerritoryState;
@@ -186,6 +191,34 @@ public abstract class TerritoryGame<M extends TerritoryMove, P extends Territory
    */
   protected abstract long imageHash(
       P position, TerritorySymmetry<?, ?> symmetry, TerritoryState state);
+
+  /**
+   * {@return the transposition key of {@link #image}, which is not created}
+   *
+   * @param position a position, which may belong to the transposed game
+   * @param symmetry a symmetry whose target is this game
+   * @param state the state of the image
+   */
+  protected abstract long imageTranspositionKey(
+      P position, TerritorySymmetry<?, ?> symmetry, TerritoryState state);
+
+  /**
+   * {@return the transposition key of a position, which need not exist}
+   *
+   * @param stones the hash of its stones
+   * @param state its state
+   * @param extra its {@linkplain TerritoryPosition#extra() extra} number
+   */
+  protected static long transpositionKey(long stones, TerritoryState state, int extra) {
+    return stones ^ StableHash.of(turn(state), extra);
+  }
+
+  private static int turn(TerritoryState state) {
+    if (state instanceof Playing playing) {
+      return playing.sideToMove() == Orientation.VERTICAL ? 2 : 3;
+    }
+    return state instanceof NamingKomi ? 0 : state instanceof ChoosingSide ? 1 : 4;
+  }
 
   @Override
   public final boolean equals(@Nullable Object object) {

@@ -14,9 +14,7 @@ import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.board.CellSet;
 import io.github.boardrules.core.board.SquareBoard;
 import io.github.boardrules.core.spi.ArrangementText;
-import io.github.boardrules.core.spi.StableHash;
 import io.github.boardrules.core.territory.ChoosingSide;
-import io.github.boardrules.core.territory.NamingKomi;
 import io.github.boardrules.core.territory.Orientation;
 import io.github.boardrules.core.territory.Over;
 import io.github.boardrules.core.territory.Playing;
@@ -241,14 +239,7 @@ public abstract class TerritoryPosition<M extends TerritoryMove, P extends Posit
   /** {@return a key of the board, the stones, the side to move, the phase and the extra number} */
   @Override
   public final long transpositionKey() {
-    return territoryStones().hash() ^ StableHash.of(turn(), extra());
-  }
-
-  private int turn() {
-    if (state instanceof Playing playing) {
-      return playing.sideToMove() == Orientation.VERTICAL ? 2 : 3;
-    }
-    return state instanceof NamingKomi ? 0 : state instanceof ChoosingSide ? 1 : 4;
+    return TerritoryGame.transpositionKey(territoryStones().hash(), state, extra());
   }
 
   @Override

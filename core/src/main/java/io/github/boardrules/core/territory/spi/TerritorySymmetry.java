@@ -48,6 +48,12 @@ public record TerritorySymmetry<M extends TerritoryMove, P extends TerritoryPosi
     return target.imageHash(own, this, image(own.state()));
   }
 
+  @Override
+  public long imageTranspositionKey(Position<M> position) {
+    P own = own(position);
+    return target.imageTranspositionKey(own, this, image(own.state()));
+  }
+
   private TerritoryState image(TerritoryState state) {
     if (!swapsPlayers) {
       return state;

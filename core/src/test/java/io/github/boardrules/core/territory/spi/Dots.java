@@ -249,6 +249,12 @@ final class Dots extends TerritoryGame<Dots.DotMove, Dots.DotPosition> {
     return image(position, symmetry, state).hash();
   }
 
+  @Override
+  protected long imageTranspositionKey(
+      DotPosition position, TerritorySymmetry<?, ?> symmetry, TerritoryState state) {
+    return image(position, symmetry, state).transpositionKey();
+  }
+
   record Stones(ImmutableList<CellSet> kinds) implements TerritoryStones {
     Stones(CellSet points) {
       this(ImmutableList.of(points));

@@ -16,7 +16,7 @@ import picocli.CommandLine.Option;
  * The options that select a position: a game, a position that is the start by default, and moves
  * from there.
  */
-final class PositionChoice {
+public final class PositionChoice {
   /** A comma, or blanks that do not follow {@code play}: {@code Play Vertical} is one move. */
   private static final Splitter SEPARATOR = Splitter.onPattern("(?i),|(?<!\\bplay) +");
 
@@ -40,7 +40,13 @@ final class PositionChoice {
   @SuppressWarnings("NullAway") // filled in by the parser of the command line
   PositionChoice() {}
 
-  Position<?> position() {
+  /**
+   * {@return the position}
+   *
+   * @throws CommandFailure if no game was given, or if the game, its options, the text of the
+   *     position or a move is wrong
+   */
+  public Position<?> position() {
     Position<?> position = start(game.game());
     for (String move : SEPARATOR.omitEmptyStrings().trimResults().split(moves)) {
       try {

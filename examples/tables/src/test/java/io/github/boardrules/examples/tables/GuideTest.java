@@ -3,6 +3,7 @@ package io.github.boardrules.examples.tables;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import io.github.boardrules.core.Move;
 import io.github.boardrules.core.Player;
 import io.github.boardrules.core.Position;
 import io.github.boardrules.core.record.GameResult;
@@ -232,5 +233,100 @@ class GuideTest {
     counts.forEach((key, value) -> expected.add(List.of(key, value[0], value[1]).toString()));
     assertTrue(expected.size() > 3, expected.toString());
     assertEquals(expected, duck.rows(query("join")));
+  }
+
+  /** The position of the page. */
+  private static Position<?> asked() {
+    LineReplay line =
+        LOA.stream()
+            .filter(verdict -> source(verdict).equals("loa/e-mail-games.brg"))
+            .map(GuideTest::line)
+            .findFirst()
+            .orElseThrow();
+    return line.positions().get(1);
+  }
+
+  private static String source(GameVerdict verdict) {
+    return verdict.record().location().source();
+  }
+
+  private static boolean hasImage(Position<?> position, long key) {
+    return images(position).contains(key);
+  }
+
+  private static <M extends Move> List<Long> images(Position<M> position) {
+    return position.game().symmetries().stream()
+        .map(symmetry -> symmetry.apply(position).transpositionKey())
+        .toList();
+  }
+
+  @Test
+  void gamesThatReachAPosition() throws Exception {
+    Position<?> asked = asked();
+    List<String> expected = new ArrayList<>();
+    for (GameVerdict verdict : LOA) {
+      List<Position<?>> positions = line(verdict).positions();
+      for (int ply = 0; ply < positions.size(); ply++) {
+        if (positions.get(ply).game().options().equals(asked.game().options())
+            && hasImage(positions.get(ply), asked.transpositionKey())) {
+          GameResult result = verdict.result().value();
+          expected.add(
+              List.of(
+                      source(verdict),
+                      verdict.number(),
+                      ply,
+                      verdict.record().header().player(Player.FIRST).orElse("null"),
+                      result == GameResult.UNKNOWN ? "null" : result)
+                  .toString());
+          break;
+        }
+      }
+    }
+    assertTrue(expected.size() > 3, expected.toString());
+    assertEquals(expected, duck.rows(query("find")));
+  }
+
+  @Test
+  void movesPlayedInAPosition() throws Exception {
+    Position<?> asked = asked();
+    Map<String, double[]> counts = new TreeMap<>();
+    for (GameVerdict verdict : LOA) {
+      List<Position<?>> positions = line(verdict).positions();
+      for (int ply = 0; ply + 1 < positions.size(); ply++) {
+        Position<?> position = positions.get(ply);
+        if (position.game().options().equals(asked.game().options())
+            && position.transpositionKey() == asked.transpositionKey()) {
+          Player mover = position.toMove().orElseThrow();
+          GameResult result = verdict.result().value();
+          double[] count =
+              counts.computeIfAbsent(
+                  line(verdict).moves().get(ply).notation(), unused -> new double[5]);
+          count[0]++;
+          count[1] += result == GameResult.wonBy(mover) ? 1 : 0;
+          count[2] += result == GameResult.wonBy(mover.opponent()) ? 1 : 0;
+          count[3] += result == GameResult.DRAW ? 1 : 0;
+          count[4] += line(verdict).legalPlies() - ply;
+        }
+      }
+    }
+    List<String> expected =
+        counts.entrySet().stream()
+            .sorted(
+                Comparator.<Map.Entry<String, double[]>>comparingDouble(
+                        entry -> -entry.getValue()[0])
+                    .thenComparing(Map.Entry::getKey))
+            .map(
+                entry ->
+                    List.of(
+                            entry.getKey(),
+                            (long) entry.getValue()[0],
+                            (long) entry.getValue()[1],
+                            (long) entry.getValue()[2],
+                            (long) entry.getValue()[3],
+                            entry.getValue()[4] / entry.getValue()[0])
+                        .toString())
+            .toList();
+    assertTrue(expected.size() > 1, expected.toString());
+    assertEquals(expected, duck.rows(query("explore")));
   }
 }

@@ -10,6 +10,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import com.google.common.collect.ImmutableList;
 import com.google.common.hash.Hashing;
 import com.google.common.io.MoreFiles;
+import io.github.boardrules.core.Move;
 import io.github.boardrules.core.Position;
 import io.github.boardrules.core.record.GameVerdict;
 import io.github.boardrules.core.record.LineReplay;
@@ -138,6 +139,17 @@ class TableCommandTest {
     }
   }
 
+  /** The canonical key by its definition, from images that are created. */
+  private static <M extends Move> long smallestKey(Position<M> position) {
+    return position.game().symmetries().stream()
+        .filter(symmetry -> symmetry.appliesTo(position))
+        .map(symmetry -> symmetry.apply(position))
+        .filter(image -> image.game().equals(position.game()))
+        .map(Position::transpositionKey)
+        .min(Long::compareUnsigned)
+        .orElseThrow();
+  }
+
   @Test
   void thePliesAreThePositionsOfTheGames() throws Exception {
     List<String> expected = new ArrayList<>();
@@ -156,7 +168,8 @@ class TableCommandTest {
             position.hash(),
             position.canonical().hash(),
             position.transpositionKey(),
-            position.legalMoves().size());
+            position.legalMoves().size(),
+            smallestKey(position));
         expected.add(row.toString());
       }
     }
@@ -166,7 +179,7 @@ class TableCommandTest {
       List<String> found =
           duck.rows(
               "SELECT number, game, ply, move, player, hash, canonical_hash, transposition_key,"
-                  + " legal_moves FROM plies");
+                  + " legal_moves, canonical_key FROM plies");
       Collections.sort(found);
       assertEquals(expected, found);
       assertEquals(

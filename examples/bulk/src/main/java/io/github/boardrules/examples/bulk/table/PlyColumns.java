@@ -102,7 +102,14 @@ final class PlyColumns {
               "clock",
               DECIMAL,
               "the seconds left to the player after the move; null in row 0 and if not recorded",
-              PlyColumns::clock));
+              PlyColumns::clock),
+          required(
+              "canonical_key",
+              LONG,
+              "the smallest `transposition_key` of the position and its images: without the"
+                  + " history, and the same for all positions that the symmetries of the game map to"
+                  + " each other",
+              ply -> ply.position().canonicalTranspositionKey()));
 
   private PlyColumns() {}
 

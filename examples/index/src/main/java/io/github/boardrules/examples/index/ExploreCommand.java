@@ -1,0 +1,51 @@
+package io.github.boardrules.examples.index;
+
+import io.github.boardrules.core.Position;
+import io.github.boardrules.examples.cli.CommandFailure;
+import io.github.boardrules.examples.cli.ExitStatus;
+import java.io.PrintWriter;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Spec;
+import tools.jackson.databind.json.JsonMapper;
+
+/** The command {@code explore}: lists the moves that were played in a position. */
+@Command(
+    name = "explore",
+    description = {
+      "Lists the moves that the games of an index played in a position, the most frequent first:"
+          + " the number of games, how many of them the player of the move won, lost and drew, how"
+          + " many have no result, and the average number of moves from there to their end.",
+      "With --symmetry, a move stands for all moves that lead to images of the same position. To"
+          + " walk into a move, repeat the command with the move added to --moves."
+    })
+final class ExploreCommand implements Callable<Integer> {
+  @Spec private CommandSpec spec;
+  @Mixin private IndexChoice choice;
+
+  @SuppressWarnings("NullAway") // filled in by the parser of the command line
+  ExploreCommand() {}
+
+  @Override
+  public Integer call() {
+    PrintWriter out = spec.commandLine().getOut();
+    Position<?> position = choice.position();
+    try (PositionIndex index = choice.open()) {
+      Exploration found = index.explore(position, choice.withSymmetry());
+      if (choice.isJson()) {
+        out.println(new JsonMapper().writeValueAsString(found.toMap()));
+      } else {
+        found.lines().forEach(out::println);
+        if (found.games() == 0) {
+          out.println(IndexChoice.hint(index, position));
+        }
+      }
+    } catch (IndexException e) {
+      throw new CommandFailure(String.valueOf(e.getMessage()));
+    }
+    out.flush();
+    return ExitStatus.VALID;
+  }
+}

@@ -1,0 +1,176 @@
+package io.github.boardrules.examples.index;
+
+import com.google.common.collect.ImmutableSortedMap;
+import io.github.boardrules.core.Move;
+import io.github.boardrules.core.Position;
+import io.github.boardrules.examples.index.IndexException.Code;
+import java.io.Closeable;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.OptionalLong;
+import java.util.TreeMap;
+import java.util.function.Predicate;
+import org.apache.lucene.index.DirectoryReader;
+import org.apache.lucene.index.LeafReaderContext;
+import org.apache.lucene.index.Terms;
+import org.apache.lucene.index.TermsEnum;
+import org.apache.lucene.store.FSDirectory;
+
+/**
+ * Answers which games reach a position, and what was played there. Games that are added later are
+ * not in the answers. Thread-safe.
+ *
+ * <p>A position is found in all games with equal options that reach the same arrangement with the
+ * same player to move and the same legal moves, whatever happened before: those whose {@linkplain
+ * Position#transpositionKey() transposition keys} are equal. With symmetry, its images are found,
+ * too. The index has 96-bit keys and no positions, so the probability that it takes a position for
+ * a given other one is 2<sup>-96</sup>.
+ */
+public final class PositionIndex implements Closeable {
+  private final Path folder;
+  private final FSDirectory directory;
+  private final DirectoryReader reader;
+
+  private PositionIndex(Path folder, FSDirectory directory, DirectoryReader reader) {
+    this.folder = folder;
+    this.directory = directory;
+    this.reader = reader;
+  }
+
+  /**
+   * Opens an index.
+   *
+   * @param folder the folder of the index
+   * @return the index, to be closed
+   * @throws IndexException if there is no complete index, or if it cannot be read
+   */
+  public static PositionIndex open(Path folder) {
+    if (!Files.isDirectory(folder)) {
+      throw noIndex(folder);
+    }
+    try {
+      FSDirectory directory = FSDirectory.open(folder);
+      if (!Store.hasIndex(directory)) {
+        throw noIndex(folder);
+      }
+      DirectoryReader reader = DirectoryReader.open(directory);
+      PositionIndex index = new PositionIndex(folder, directory, reader);
+      Store.checkFormat(folder, reader.getIndexCommit().getUserData());
+      return index;
+    } catch (IOException | RuntimeException e) {
+      throw Store.failure(folder, e);
+    }
+  }
+
+  private static IndexException noIndex(Path folder) {
+    return new IndexException(
+        Code.NO_INDEX, folder + " has no complete index; the command 'index' makes one");
+  }
+
+  /**
+   * Finds the games that reach a position, in the order in which they were added. Runs in time
+   * linear in the number of games that it finds.
+   *
+   * @param position the position
+   * @param withSymmetry whether to find the images of the position, too
+   * @param games accepts each game, and returns whether to go on
+   * @throws IndexException if the index cannot be read
+   */
+  public void find(Position<?> position, boolean withSymmetry, Predicate<FoundGame> games) {
+    PositionKeys.Key key = key(position);
+    for (LeafReaderContext leaf : reader.leaves()) {
+      Occurrences all = occurrences(leaf, key, withSymmetry);
+      while (reads(all::nextGame)) {
+        if (!games.test(reads(all::game))) {
+          return;
+        }
+      }
+    }
+  }
+
+  /**
+   * {@return what was played in a position} Runs in time linear in the number of games that reach
+   * the position and in the number of legal moves.
+   *
+   * @param position the position
+   * @param withSymmetry whether to count what was played in images of the position, too
+   * @throws IndexException if the index cannot be read, or has moves that are not legal
+   */
+  public Exploration explore(Position<?> position, boolean withSymmetry) {
+    PositionKeys.Key key = key(position);
+    MoveCounts counts = new MoveCounts(withSymmetry);
+    long games = 0;
+    for (LeafReaderContext leaf : reader.leaves()) {
+      Occurrences all = occurrences(leaf, key, withSymmetry);
+      while (reads(all::nextGame)) {
+        games++;
+        do {
+          OptionalLong edge = reads(all::edge);
+          if (edge.isPresent()) {
+            counts.add(
+                leaf.docBase + all.document(),
+                edge.getAsLong(),
+                all.mover(),
+                reads(all::end),
+                all.ply());
+          }
+        } while (reads(all::next));
+      }
+    }
+    return new Exploration(games, counts.moves(position));
+  }
+
+  private static PositionKeys.Key key(Position<?> position) {
+    return keyOf(position);
+  }
+
+  private static <M extends Move> PositionKeys.Key keyOf(Position<M> position) {
+    return PositionKeys.of(position.game()).of(position);
+  }
+
+  private Occurrences occurrences(LeafReaderContext leaf, PositionKeys.Key key, boolean all) {
+    return reads(() -> new Occurrences(leaf.reader(), key, all));
+  }
+
+  /** Something that reads the index. */
+  private interface Read<T> {
+    T get() throws IOException;
+  }
+
+  private <T> T reads(Read<T> read) {
+    try {
+      return read.get();
+    } catch (IOException | RuntimeException e) {
+      throw Store.failure(folder, e);
+    }
+  }
+
+  /** {@return the number of games by their ids and options: {@code iris n=4}} */
+  public ImmutableSortedMap<String, Long> games() {
+    return reads(
+        () -> {
+          TreeMap<String, Long> games = new TreeMap<>();
+          for (LeafReaderContext leaf : reader.leaves()) {
+            Terms terms = leaf.reader().terms(Fields.GAME);
+            if (terms != null) {
+              TermsEnum all = terms.iterator();
+              while (all.next() != null) {
+                games.merge(all.term().utf8ToString(), (long) all.docFreq(), Long::sum);
+              }
+            }
+          }
+          return ImmutableSortedMap.copyOf(games);
+        });
+  }
+
+  @Override
+  public void close() {
+    try {
+      reader.close();
+      directory.close();
+    } catch (IOException e) {
+      throw Store.failure(folder, e);
+    }
+  }
+}

@@ -1,0 +1,92 @@
+package io.github.boardrules.examples.index;
+
+import static com.google.common.collect.ImmutableList.toImmutableList;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.hash.Hashing;
+import io.github.boardrules.core.Game;
+import io.github.boardrules.core.GameSymmetry;
+import io.github.boardrules.core.Move;
+import io.github.boardrules.core.Position;
+import io.github.boardrules.core.spi.StableHash;
+
+/**
+ * Computes the keys of the positions of a game. All images of a position in the same game have the
+ * same key, and a number distinguishes them, so that an index answers questions with and without
+ * symmetry. Immutable.
+ *
+ * @param <M> the moves of the game
+ */
+final class PositionKeys<M extends Move> {
+  /** The maximum number of symmetries of a game. */
+  static final int MAX_IMAGES = 64;
+
+  /**
+   * The key of a position: 96 bits that all images have in common.
+   *
+   * @param high a hash of the game, its options and the canonical transposition key
+   * @param low a hash of the game, its options and the transposition keys of all images
+   * @param image how many images have a smaller transposition key than the position, which
+   *     distinguishes different images
+   */
+  record Key(long high, int low, int image) {}
+
+  private final long game;
+  private final ImmutableList<GameSymmetry<M>> symmetries;
+
+  private PositionKeys(Game<M> game) {
+    this.game = Hashing.farmHashFingerprint64().hashUnencodedChars(nameOf(game)).asLong();
+    this.symmetries = game.symmetries().stream().skip(1).collect(toImmutableList());
+    if (symmetries.size() >= MAX_IMAGES) {
+      throw new IllegalArgumentException(
+          "a game with more than %d symmetries cannot be indexed: %s"
+              .formatted(MAX_IMAGES, nameOf(game)));
+    }
+  }
+
+  static <M extends Move> PositionKeys<M> of(Game<M> game) {
+    return new PositionKeys<>(game);
+  }
+
+  /** Returns the id of a game and its options, which determine its rules. */
+  static String nameOf(Game<?> game) {
+    return (game.type().id() + " " + game.options()).trim();
+  }
+
+  /** Returns the key of a position of the game. */
+  Key of(Position<M> position) {
+    long own = position.transpositionKey();
+    long smallest = own;
+    long sum = StableHash.mix(own);
+    int image = 0;
+    for (GameSymmetry<M> symmetry : symmetries) {
+      if (symmetry.appliesTo(position) && symmetry.keepsGame(position)) {
+        long key = symmetry.imageTranspositionKey(position);
+        // The sum does not depend on the order, so it is the same for all images.
+        sum += StableHash.mix(key);
+        if (Long.compareUnsigned(key, smallest) < 0) {
+          smallest = key;
+        }
+        if (Long.compareUnsigned(key, own) < 0) {
+          image++;
+        }
+      }
+    }
+    return new Key(StableHash.of(game, smallest), (int) StableHash.of(game, sum), image);
+  }
+
+  /**
+   * Returns a number for a move of a position: in the upper 40 bits, the key of the position after
+   * it; in the lower 24 bits, a hash of its notation.
+   */
+  static long edge(Move move, Key after) {
+    return after.high() & ~NOTATION | notationHash(move);
+  }
+
+  /** The bits of an edge that depend on the notation of the move. */
+  static final long NOTATION = 0xffffff;
+
+  static long notationHash(Move move) {
+    return Hashing.farmHashFingerprint64().hashUnencodedChars(move.notation()).asLong() & NOTATION;
+  }
+}

@@ -1,0 +1,91 @@
+package io.github.boardrules.examples.index;
+
+import io.github.boardrules.examples.index.IndexException.Code;
+import java.io.FileNotFoundException;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.stream.Stream;
+import org.apache.lucene.index.CorruptIndexException;
+import org.apache.lucene.index.DirectoryReader;
+import org.apache.lucene.index.IndexFormatTooNewException;
+import org.apache.lucene.index.IndexFormatTooOldException;
+import org.apache.lucene.store.FSDirectory;
+import org.apache.lucene.store.LockObtainFailedException;
+
+/** The folder of an index, and what can be wrong with it. */
+final class Store {
+  private Store() {}
+
+  /** Returns whether the folder has a complete index. */
+  static boolean hasIndex(FSDirectory directory) throws IOException {
+    return DirectoryReader.indexExists(directory);
+  }
+
+  /** Checks that nothing but an index, complete or not, is in a folder. */
+  static void checkMayHoldIndex(Path folder) throws IOException {
+    if (!Files.exists(folder)) {
+      return;
+    }
+    if (!Files.isDirectory(folder)) {
+      throw new IndexException(Code.NOT_AN_INDEX, folder + " is not a folder");
+    }
+    try (Stream<Path> files = Files.list(folder)) {
+      // The names of Lucene's files before the first commit.
+      boolean hasOthers =
+          files
+              .map(file -> file.getFileName().toString())
+              .anyMatch(name -> !name.equals("write.lock") && !name.matches("(pending_)?[_s].*"));
+      if (hasOthers) {
+        throw new IndexException(
+            Code.NOT_AN_INDEX, folder + " has files that do not belong to an index");
+      }
+    }
+  }
+
+  /** Checks the format of a commit. */
+  static void checkFormat(Path folder, Map<String, String> data) {
+    if (!data.equals(Fields.FORMAT)) {
+      throw new IndexException(
+          Code.OTHER_VERSION,
+          "%s is an index of another program or version: its format is %s, not %s"
+              .formatted(folder, data, Fields.FORMAT));
+    }
+  }
+
+  /**
+   * Returns the exception for a failure of Lucene, which also throws unchecked exceptions if files
+   * are damaged.
+   */
+  static IndexException failure(Path folder, Exception failure) {
+    if (failure instanceof IndexException known) {
+      return known;
+    }
+    if (failure instanceof LockObtainFailedException) {
+      return new IndexException(
+          Code.IN_USE, "another process adds games to the index " + folder, failure);
+    }
+    if (failure instanceof IndexFormatTooNewException
+        || failure instanceof IndexFormatTooOldException) {
+      return new IndexException(
+          Code.OTHER_VERSION,
+          "another version of Lucene made the index " + folder + ": make it again",
+          failure);
+    }
+    if (failure instanceof RuntimeException
+        || failure instanceof CorruptIndexException
+        || failure instanceof FileNotFoundException
+        || failure instanceof NoSuchFileException) {
+      return new IndexException(
+          Code.DAMAGED,
+          "the index " + folder + " is damaged: make it again (" + failure + ")",
+          failure);
+    }
+    return new IndexException(
+        Code.INPUT_OUTPUT,
+        "the index " + folder + " cannot be read or written: " + failure.getMessage(),
+        failure);
+  }
+}

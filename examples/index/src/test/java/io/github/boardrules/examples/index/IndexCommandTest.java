@@ -1,0 +1,263 @@
+package io.github.boardrules.examples.index;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.google.common.io.MoreFiles;
+import io.github.boardrules.examples.index.IndexException.Code;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.SplittableRandom;
+import java.util.stream.Stream;
+import org.apache.lucene.document.Document;
+import org.apache.lucene.index.IndexWriter;
+import org.apache.lucene.index.IndexWriterConfig;
+import org.apache.lucene.store.FSDirectory;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Tests the commands and their errors. */
+class IndexCommandTest {
+  private static final String TWO_GAMES =
+      """
+      [Game "loa"]
+      [First "Ada"]
+      [Second "Emmy"]
+
+      1. b1-b3 a7-c7 2. c1-c3 *
+
+      [Game "loa"]
+      [Result "1-0"]
+
+      1. b1-b3 a3-c5 2. b1-b3 1-0
+
+      """;
+
+  @TempDir private Path folder;
+  private Path index;
+  private Path records;
+
+  @BeforeEach
+  void makeAnIndex() throws IOException {
+    records = Files.createDirectory(folder.resolve("records"));
+    index = folder.resolve("index");
+    Files.writeString(records.resolve("two.brg"), TWO_GAMES);
+    Program.Run run = index(records);
+    assertEquals("", run.err());
+    assertEquals(0, run.status());
+    assertEquals(
+        "2 games with 7 positions added to %s, 1 of them invalid%n".formatted(index), run.out());
+  }
+
+  private Program.Run index(Object... paths) {
+    Object[] arguments = new Object[paths.length + 3];
+    arguments[0] = "index";
+    System.arraycopy(paths, 0, arguments, 1, paths.length);
+    arguments[paths.length + 1] = "--index";
+    arguments[paths.length + 2] = index;
+    return Program.run(arguments);
+  }
+
+  private Program.Run ask(String command, Object... more) {
+    Object[] arguments = new Object[more.length + 5];
+    System.arraycopy(
+        new Object[] {command, "--index", index, "--game", "loa"}, 0, arguments, 0, 5);
+    System.arraycopy(more, 0, arguments, 5, more.length);
+    return Program.run(arguments);
+  }
+
+  private void assertFails(Code code, String message) {
+    Program.Run run = ask("find");
+    assertEquals(2, run.status());
+    assertTrue(run.err().startsWith("boardrules: " + message), run.err());
+    assertEquals(
+        code, assertThrows(IndexException.class, () -> PositionIndex.open(index)).code());
+  }
+
+  @Test
+  void findListsGames() {
+    assertEquals(
+        """
+        two.brg #1, ply 1 of 3: Ada - Emmy, *
+        two.brg #2, ply 1 of 2: ? - ?, 1-0, invalid
+        2 games
+        """,
+        ask("find", "--moves", "b1-b3").out());
+    assertEquals(
+        "two.brg #1, ply 1 of 3: Ada - Emmy, *\n1 game\n",
+        ask("find", "--moves", "b1-b3", "--limit", 1).out());
+    assertEquals("no game\n", ask("find", "--moves", "b1-h1").out());
+    assertEquals("2 games", last(ask("find", "--moves", "g8-g6", "--symmetry").out()));
+    assertEquals(
+        """
+        {"source":"two.brg","number":1,"ply":2,"plies":3,"first":"Ada","second":"Emmy",\
+        "date":"","result":"*","valid":true}
+        """,
+        ask("find", "--moves", "b1-b3 a7-c7", "--json").out());
+  }
+
+  private static String last(String text) {
+    return text.lines().reduce("", (before, line) -> line);
+  }
+
+  @Test
+  void findsAPositionByItsText() {
+    String text =
+        RandomGames.game("loa").start().play("b1-b3").play("a7-c7").text();
+    assertEquals("1 game", last(ask("find", "--position", text).out()));
+  }
+
+  @Test
+  void exploreListsMoves() {
+    assertEquals(
+        """
+        2 games
+        move             games      wins    losses     draws      open    length
+        a7-c7                1         0         0         0         1       2.0
+        a3-c5                1         0         1         0         0       1.0
+        """
+            .lines()
+            .sorted()
+            .toList(),
+        ask("explore", "--moves", "b1-b3").out().lines().sorted().toList());
+    assertEquals(
+        """
+        {"games":1,"moves":[{"move":"c1-c3","games":1,"wins":0,"losses":0,"draws":0,\
+        "unfinished":1,"length":1.0}]}
+        """,
+        ask("explore", "--moves", "b1-b3 a7-c7", "--json").out());
+    assertEquals("1 game\n", ask("explore", "--moves", "b1-b3 a7-c7 c1-c3").out());
+  }
+
+  @Test
+  void saysWhichGamesTheIndexHas() {
+    assertEquals(
+        "no game The index has no games of 'loa setup=scrambled'; it has {loa=2}.\n",
+        ask("find", "--option", "setup=scrambled").out());
+  }
+
+  @Test
+  void addsGamesAndSkipsKnownFiles() throws IOException {
+    Files.writeString(records.resolve("three.brg"), TWO_GAMES + TWO_GAMES.replace("Ada", "Carl"));
+    Files.writeString(records.resolve("same.brg"), TWO_GAMES);
+    Program.Run run = index(records);
+    assertEquals(0, run.status());
+    assertTrue(run.out().startsWith("4 games with 14 positions"), run.out());
+    assertTrue(run.out().endsWith("; 2 files are in it already\n"), run.out());
+    assertEquals("6 games", last(ask("find").out()));
+    assertTrue(index(records).out().startsWith("0 games with 0 positions"));
+    assertEquals("6 games", last(ask("find").out()));
+  }
+
+  @Test
+  void refusesAChangedFile() throws IOException {
+    Files.writeString(records.resolve("new.brg"), TWO_GAMES.replace("Ada", "Carl"));
+    Files.writeString(records.resolve("two.brg"), TWO_GAMES + TWO_GAMES);
+    Program.Run run = index(records);
+    assertEquals(2, run.status());
+    assertTrue(run.err().contains("two.brg is in the index"), run.err());
+    assertEquals("2 games", last(ask("find").out()));
+  }
+
+  @Test
+  void aFileThatCannotBeReadToItsEndIsReported() throws IOException {
+    Path damaged = Files.write(folder.resolve("part.brg.gz"), new byte[] {31, (byte) 139, 8, 0, 0});
+    Program.Run run = index(damaged);
+    assertEquals(2, run.status());
+    assertTrue(run.err().contains("1 files could not be read to their end"), run.err());
+  }
+
+  @Test
+  void refusesOtherFolders() throws IOException {
+    Path other = Files.createDirectory(folder.resolve("other"));
+    Files.writeString(other.resolve("letter.txt"), "Dear");
+    Program.Run run = Program.run("index", records, "--index", other);
+    assertEquals(2, run.status());
+    assertTrue(run.err().contains("files that do not belong to an index"), run.err());
+    run = Program.run("index", records, "--index", other.resolve("letter.txt"));
+    assertTrue(run.err().contains("is not a folder"), run.err());
+    assertEquals(
+        Code.NOT_AN_INDEX,
+        assertThrows(IndexException.class, () -> IndexBuilder.open(other, 1, tally -> {})).code());
+  }
+
+  @Test
+  void refusesAFolderWithoutAnIndex() throws IOException {
+    MoreFiles.deleteDirectoryContents(index);
+    assertFails(Code.NO_INDEX, index + " has no complete index");
+    Files.delete(index);
+    assertFails(Code.NO_INDEX, index + " has no complete index");
+  }
+
+  @Test
+  void refusesTheIndexOfAnotherProgram() throws IOException {
+    MoreFiles.deleteDirectoryContents(index);
+    try (FSDirectory directory = FSDirectory.open(index);
+        IndexWriter writer = new IndexWriter(directory, new IndexWriterConfig())) {
+      writer.setLiveCommitData(Map.of("boardrules-positions", "0").entrySet());
+      assertTrue(writer.addDocument(new Document()) >= 0);
+    }
+    assertFails(Code.OTHER_VERSION, index + " is an index of another program or version");
+    assertEquals(
+        Code.OTHER_VERSION,
+        assertThrows(IndexException.class, () -> IndexBuilder.open(index, 1, tally -> {})).code());
+  }
+
+  @Test
+  void refusesToAddWhileAnotherProcessDoes() {
+    try (IndexBuilder other = IndexBuilder.open(index, 1, tally -> {})) {
+      assertTrue(other.addFile("more.brg", "hash"));
+      Program.Run run = index(records);
+      assertEquals(2, run.status());
+      assertTrue(run.err().contains("another process adds games"), run.err());
+      assertEquals("2 games", last(ask("find").out()));
+    }
+    assertEquals(0, index(records).status());
+  }
+
+  /** Lucene does not notice all damage when it reads, but it never fails in another way. */
+  @Test
+  void damageIsReportedOrUnnoticed() throws IOException {
+    SplittableRandom random = new SplittableRandom(1);
+    List<Path> files;
+    try (Stream<Path> all = Files.list(index)) {
+      files = all.filter(file -> !file.endsWith("write.lock")).sorted().toList();
+    }
+    int reported = 0;
+    for (int i = 0; i < 200; i++) {
+      Path file = files.get(random.nextInt(files.size()));
+      byte[] bytes = Files.readAllBytes(file);
+      byte[] damaged = bytes.clone();
+      damaged[random.nextInt(bytes.length)] ^= (byte) (1 << random.nextInt(8));
+      Files.write(file, damaged);
+      for (String command : List.of("find", "explore")) {
+        Program.Run run = ask(command);
+        if (run.status() != 0) {
+          assertTrue(run.err().startsWith("boardrules: "), run.err());
+          reported++;
+        }
+      }
+      Files.write(file, bytes);
+    }
+    assertTrue(reported > 20, reported + " reported");
+    Files.delete(files.get(0));
+    assertFails(Code.DAMAGED, "the index");
+  }
+
+  @Test
+  void refusesWrongUsage() {
+    assertTrue(ask("find", "--limit", 0).err().contains("--limit must be at least 1"));
+    assertTrue(ask("find", "--moves", "b1-b4").err().contains("--moves, at b1-b4"));
+    assertTrue(ask("find", "--position", "x").err().contains("--position: "));
+    assertTrue(index("-").err().contains("the standard input cannot be indexed"));
+    assertTrue(index(folder.resolve("none")).err().contains("does not exist"));
+    assertTrue(index(records, "--memory", 0).err().contains("--memory must be between"));
+    assertTrue(Program.run("find", "--game", "loa").err().contains("--index"));
+    assertTrue(Program.run("explore", "--index", index).err().contains("--game is required"));
+  }
+}

@@ -1,0 +1,85 @@
+package io.github.boardrules.examples.index;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.google.common.collect.ImmutableList;
+import io.github.boardrules.core.Position;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.SplittableRandom;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Kills processes that add games to an index. */
+class KilledIndexTest {
+  private static final int GAMES = 4_000;
+
+  @TempDir private Path folder;
+
+  @Test
+  void aKilledProcessLeavesTheIndexAsItWas() throws Exception {
+    SplittableRandom random = new SplittableRandom(7);
+    Path records = folder.resolve("records");
+    Path index = folder.resolve("index");
+    assertEquals(100, RandomGames.write(records, "old", 1, 100, random).size());
+    assertEquals(0, Program.run("index", records, "--index", index).status());
+    assertEquals(GAMES, RandomGames.write(records, "new", 4, GAMES / 4, random).size());
+    Position<?> start = RandomGames.game("loa").start();
+    long before = reaching(index, start);
+    int killed = 0;
+    for (int files = 1; killed < 3; files++) {
+      long already = count(index);
+      Process process = start(records, index);
+      while (process.isAlive() && count(index) < already + 4 * files) {
+        Thread.sleep(1);
+      }
+      boolean isKilled = process.isAlive();
+      // SIGKILL
+      assertTrue(process.destroyForcibly().waitFor(1, TimeUnit.MINUTES));
+      assertTrue(isKilled, "the process ended before it was killed");
+      assertEquals(before, reaching(index, start));
+      killed++;
+    }
+    assertEquals(0, Program.run("index", records, "--index", index).status());
+    try (PositionIndex all = PositionIndex.open(index)) {
+      assertEquals(
+          GAMES + 100, all.games().values().stream().mapToLong(Long::longValue).sum());
+    }
+    assertTrue(reaching(index, start) > before);
+  }
+
+  private static long reaching(Path folder, Position<?> position) {
+    try (PositionIndex index = PositionIndex.open(folder)) {
+      assertEquals(100, index.games().values().stream().mapToLong(Long::longValue).sum() % GAMES);
+      return index.explore(position, true).games();
+    }
+  }
+
+  private static long count(Path index) throws IOException {
+    try (Stream<Path> files = Files.list(index)) {
+      return files.count();
+    }
+  }
+
+  private Process start(Path records, Path index) throws IOException {
+    return new ProcessBuilder(
+            ImmutableList.of(
+                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                "-cp",
+                System.getProperty("java.class.path"),
+                Main.class.getName(),
+                "index",
+                records.toString(),
+                "--index",
+                index.toString(),
+                "--memory",
+                "1"))
+        .redirectErrorStream(true)
+        .redirectOutput(folder.resolve("output").toFile())
+        .start();
+  }
+}
