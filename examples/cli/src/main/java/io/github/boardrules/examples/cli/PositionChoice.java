@@ -26,8 +26,8 @@ public final class PositionChoice {
       names = {"-p", "--position"},
       paramLabel = "TEXT",
       description =
-          "The initial position, in one line; - reads it from the standard input. Default: the start"
-              + " of the game.")
+          "The initial position, in one line; - reads it from the standard input. Default: the"
+              + " start of the game.")
   private @Nullable String text;
 
   @Option(

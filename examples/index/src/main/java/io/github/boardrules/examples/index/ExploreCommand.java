@@ -18,8 +18,8 @@ import tools.jackson.databind.json.JsonMapper;
       "Lists the moves that the games of an index played in a position, the most frequent first:"
           + " the number of games, how many of them the player of the move won, lost and drew, how"
           + " many have no result, and the average number of moves from there to their end.",
-      "With --symmetry, a move stands for all moves that lead to images of the same position. To"
-          + " walk into a move, repeat the command with the move added to --moves."
+      "With --symmetry, a move stands for all moves that symmetries of the position map to each"
+          + " other. To walk into a move, repeat the command with the move added to --moves."
     })
 final class ExploreCommand implements Callable<Integer> {
   @Spec private CommandSpec spec;

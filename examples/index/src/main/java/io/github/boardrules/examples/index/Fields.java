@@ -1,5 +1,6 @@
 package io.github.boardrules.examples.index;
 
+import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import io.github.boardrules.core.record.GameResult;
 import org.apache.lucene.document.Document;
@@ -37,6 +38,11 @@ final class Fields {
   static final String CONTENTS = "contents";
 
   private static final int RESULT_BITS = 2;
+
+  /** The results by their numbers in the index. */
+  private static final ImmutableList<GameResult> RESULTS =
+      ImmutableList.of(GameResult.FIRST, GameResult.SECOND, GameResult.DRAW, GameResult.UNKNOWN);
+
   private static final FieldType WORDS = new FieldType();
 
   static {
@@ -57,8 +63,9 @@ final class Fields {
     document.add(new StoredField(FIRST, game.first));
     document.add(new StoredField(SECOND, game.second));
     document.add(new StoredField(DATE, game.date));
-    long end = (long) game.edges.length << 1 | (game.isValid ? 1 : 0);
-    document.add(new NumericDocValuesField(END, end << RESULT_BITS | game.result.ordinal()));
+    long end = ((long) game.edges.length << 1) | (game.isValid ? 1 : 0);
+    document.add(
+        new NumericDocValuesField(END, (end << RESULT_BITS) | RESULTS.indexOf(game.result)));
     return document;
   }
 
@@ -70,15 +77,15 @@ final class Fields {
   }
 
   static GameResult result(long end) {
-    return GameResult.values()[(int) (end & (1 << RESULT_BITS) - 1)];
+    return RESULTS.get((int) (end & ((1 << RESULT_BITS) - 1)));
   }
 
   static boolean isValid(long end) {
-    return (end >> RESULT_BITS & 1) == 1;
+    return ((end >> RESULT_BITS) & 1) == 1;
   }
 
   /** Returns the number of legal moves. */
   static int plies(long end) {
-    return (int) (end >> RESULT_BITS + 1);
+    return (int) (end >> (RESULT_BITS + 1));
   }
 }

@@ -59,7 +59,10 @@ final class FindCommand implements Callable<Integer> {
             return ++found < limit && (found % LINES_PER_CHECK != 0 || !out.checkError());
           });
       if (!choice.isJson()) {
-        out.println(found == 0 ? ("no game " + IndexChoice.hint(index, position)).trim() : found + (found == 1 ? " game" : " games"));
+        out.println(
+            found == 0
+                ? ("no game " + IndexChoice.hint(index, position)).trim()
+                : found + (found == 1 ? " game" : " games"));
       }
     } catch (IndexException e) {
       throw new CommandFailure(String.valueOf(e.getMessage()));

@@ -57,7 +57,7 @@ public final class IndexBuilder implements Judging.Results<IndexBuilder.Batch>, 
   private IndexBuilder(Path folder, int memory, Consumer<Tally> progress) throws IOException {
     this.folder = folder;
     this.progress = progress;
-    this.directory = FSDirectory.open(folder);
+    this.directory = Store.open(folder);
     IndexWriterConfig config = new IndexWriterConfig();
     config.setRAMBufferSizeMB(memory);
     // Merges neighbors only, so that the games stay in the order of the input.
@@ -79,6 +79,7 @@ public final class IndexBuilder implements Judging.Results<IndexBuilder.Batch>, 
    * @param folder the folder of the index; it is created if it does not exist
    * @param memory the memory for games that are not written yet, in MB: 1 to 1,500
    * @param progress accepts the numbers of games and files so far
+   * @return the builder, to be closed
    * @throws IndexException if the folder contains something else, or if the index cannot be changed
    */
   public static IndexBuilder open(Path folder, int memory, Consumer<Tally> progress) {

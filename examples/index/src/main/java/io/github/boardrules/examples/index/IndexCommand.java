@@ -58,8 +58,7 @@ final class IndexCommand implements Callable<Integer> {
       names = "--memory",
       paramLabel = "MB",
       defaultValue = "64",
-      description =
-          "The memory for games that are not written yet. Default: ${DEFAULT-VALUE}.")
+      description = "The memory for games that are not written yet. Default: ${DEFAULT-VALUE}.")
   private int memory;
 
   @Option(

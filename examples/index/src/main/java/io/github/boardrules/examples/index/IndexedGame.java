@@ -6,8 +6,8 @@ import io.github.boardrules.core.Player;
 import io.github.boardrules.core.Position;
 import io.github.boardrules.core.record.GameResult;
 import io.github.boardrules.core.record.GameVerdict;
-import io.github.boardrules.core.record.RecordHeader;
 import io.github.boardrules.core.record.LineReplay;
+import io.github.boardrules.core.record.RecordHeader;
 import java.util.List;
 
 /** What the index stores of a game: who played it, how it ended, and the keys of its positions. */
@@ -47,19 +47,20 @@ final class IndexedGame {
     this.keys = new PositionKeys.Key[line.legalPlies() + 1];
     this.isSecondToMove = new boolean[keys.length];
     this.edges = new long[line.legalPlies()];
-    addKeys(line.last().game(), line.positions());
-    for (int i = 0; i < edges.length; i++) {
-      edges[i] = PositionKeys.edge(line.moves().get(i), keys[i + 1]);
-    }
+    addKeys(line.last().game(), line.positions(), line.moves());
   }
 
-  @SuppressWarnings("unchecked") // the positions are those of the game
-  private <M extends Move> void addKeys(Game<M> played, List<Position<?>> positions) {
+  @SuppressWarnings("unchecked") // the positions and the moves are those of the game
+  private <M extends Move> void addKeys(
+      Game<M> played, List<Position<?>> positions, List<Move> moves) {
     PositionKeys<M> all = PositionKeys.of(played);
     for (int i = 0; i < keys.length; i++) {
       Position<M> position = (Position<M>) positions.get(i);
       keys[i] = all.of(position);
       isSecondToMove[i] = position.toMove().filter(player -> player == Player.SECOND).isPresent();
+      if (i < edges.length) {
+        edges[i] = all.edge(keys[i], (M) moves.get(i));
+      }
     }
   }
 }

@@ -77,17 +77,13 @@ final class MoveCounts {
   /** Returns the moves, the most frequent first, and equally frequent ones as they are listed. */
   <M extends Move> ImmutableList<PlayedMove> moves(Position<M> position) {
     PositionKeys<M> keys = PositionKeys.of(position.game());
+    PositionKeys.Key key = keys.of(position);
     List<PlayedMove> played = new ArrayList<>();
     List<M> legal = position.legalMoves();
     for (int i = 0; i < legal.size() && !counts.isEmpty(); i++) {
-      M move = legal.get(i);
-      long notation = PositionKeys.notationHash(move);
-      if (withSymmetry || counts.keySet().stream().anyMatch(edge -> hasNotation(edge, notation))) {
-        Count count =
-            counts.remove(key(PositionKeys.edge(move, keys.of(position.playUnchecked(move)))));
-        if (count != null) {
-          played.add(count.of(move));
-        }
+      Count count = counts.remove(key(keys.edge(key, legal.get(i))));
+      if (count != null) {
+        played.add(count.of(legal.get(i)));
       }
     }
     if (!counts.isEmpty()) {
@@ -99,9 +95,5 @@ final class MoveCounts {
     return played.stream()
         .sorted(Comparator.comparing(PlayedMove::games).reversed())
         .collect(toImmutableList());
-  }
-
-  private static boolean hasNotation(long edge, long notation) {
-    return (edge & PositionKeys.NOTATION) == notation;
   }
 }

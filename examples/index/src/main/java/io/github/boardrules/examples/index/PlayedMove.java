@@ -6,8 +6,8 @@ import com.google.common.collect.ImmutableMap;
  * A move that was played in a position. A game counts once, for the first time that it plays the
  * move there.
  *
- * @param move the move in canonical notation; with symmetry, the first legal move that leads to the
- *     same position or an image of it
+ * @param move the move in canonical notation; with symmetry, the first of the legal moves that
+ *     symmetries of the position map to each other
  * @param games the number of games
  * @param wins how many of them the player of the move won
  * @param losses how many the opponent won

@@ -50,7 +50,7 @@ public final class PositionIndex implements Closeable {
       throw noIndex(folder);
     }
     try {
-      FSDirectory directory = FSDirectory.open(folder);
+      FSDirectory directory = Store.open(folder);
       if (!Store.hasIndex(directory)) {
         throw noIndex(folder);
       }
@@ -90,8 +90,9 @@ public final class PositionIndex implements Closeable {
   }
 
   /**
-   * {@return what was played in a position} Runs in time linear in the number of games that reach
-   * the position and in the number of legal moves.
+   * {@return what was played in a position} Nothing was if it is over, even if others with the same
+   * arrangement are not, for example because they are no repetition. Runs in time linear in the
+   * number of games that reach the position and in the number of legal moves.
    *
    * @param position the position
    * @param withSymmetry whether to count what was played in images of the position, too
@@ -107,7 +108,7 @@ public final class PositionIndex implements Closeable {
         games++;
         do {
           OptionalLong edge = reads(all::edge);
-          if (edge.isPresent()) {
+          if (edge.isPresent() && !position.isOver()) {
             counts.add(
                 leaf.docBase + all.document(),
                 edge.getAsLong(),
@@ -121,11 +122,7 @@ public final class PositionIndex implements Closeable {
     return new Exploration(games, counts.moves(position));
   }
 
-  private static PositionKeys.Key key(Position<?> position) {
-    return keyOf(position);
-  }
-
-  private static <M extends Move> PositionKeys.Key keyOf(Position<M> position) {
+  private static <M extends Move> PositionKeys.Key key(Position<M> position) {
     return PositionKeys.of(position.game()).of(position);
   }
 

@@ -7,6 +7,8 @@ import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.Map;
+import java.util.logging.Level;
+import java.util.logging.Logger;
 import java.util.stream.Stream;
 import org.apache.lucene.index.CorruptIndexException;
 import org.apache.lucene.index.DirectoryReader;
@@ -17,11 +19,23 @@ import org.apache.lucene.store.LockObtainFailedException;
 
 /** The folder of an index, and what can be wrong with it. */
 final class Store {
+  /** Lucene recommends settings of the JVM whenever a process starts; a field keeps the level. */
+  private static final Logger LOGGER = Logger.getLogger("org.apache.lucene");
+
+  static {
+    LOGGER.setLevel(Level.SEVERE);
+  }
+
   private Store() {}
 
   /** Returns whether the folder has a complete index. */
   static boolean hasIndex(FSDirectory directory) throws IOException {
     return DirectoryReader.indexExists(directory);
+  }
+
+  /** Opens the folder. Use it instead of Lucene's method, which logs. */
+  static FSDirectory open(Path folder) throws IOException {
+    return FSDirectory.open(folder);
   }
 
   /** Checks that nothing but an index, complete or not, is in a folder. */

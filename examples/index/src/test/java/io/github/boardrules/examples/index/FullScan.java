@@ -1,6 +1,7 @@
 package io.github.boardrules.examples.index;
 
 import io.github.boardrules.core.Game;
+import io.github.boardrules.core.GameSymmetry;
 import io.github.boardrules.core.Move;
 import io.github.boardrules.core.Player;
 import io.github.boardrules.core.Position;
@@ -73,16 +74,19 @@ final class FullScan {
     Set<String> counted = new HashSet<>();
     List<? extends Position<?>> positions = game.positions();
     for (int ply = 0; ply + 1 < positions.size(); ply++) {
-      if (keys.contains(positions.get(ply).transpositionKey())) {
+      if (keys.contains(positions.get(ply).transpositionKey()) && !position.isOver()) {
         String move =
             withSymmetry
-                ? representative(position, positions.get(ply + 1))
+                ? representative(position, positions.get(ply), game.moves().get(ply))
                 : game.moves().get(ply).notation();
         if (counted.add(move)) {
           Player mover = positions.get(ply).toMove().orElseThrow();
           GameResult result =
-              positions.get(positions.size() - 1).outcome().map(GameResult::of).orElse(
-                  GameResult.UNKNOWN);
+              positions
+                  .get(positions.size() - 1)
+                  .outcome()
+                  .map(GameResult::of)
+                  .orElse(GameResult.UNKNOWN);
           long[] count = counts.computeIfAbsent(move, unused -> new long[6]);
           count[0]++;
           count[1] += result == GameResult.wonBy(mover) ? 1 : 0;
@@ -95,15 +99,19 @@ final class FullScan {
     }
   }
 
-  /** Returns the first legal move after which the next position is reached, or an image of it. */
-  private static <M extends Move> String representative(Position<M> position, Position<?> next) {
-    Set<Long> images = keys(next, true);
+  /** Returns the first legal move that a symmetry maps to the move played in an image. */
+  private static <M extends Move> String representative(
+      Position<M> position, Position<?> image, Move played) {
     for (M move : position.legalMoves()) {
-      if (images.contains(position.play(move).transpositionKey())) {
-        return move.notation();
+      for (GameSymmetry<M> symmetry : position.game().symmetries()) {
+        if (symmetry.appliesTo(position)
+            && symmetry.apply(position).transpositionKey() == image.transpositionKey()
+            && symmetry.apply(move).equals(played)) {
+          return move.notation();
+        }
       }
     }
-    throw new AssertionError("no move of " + position + " leads to " + next);
+    throw new AssertionError("no move of " + position + " has the image " + played);
   }
 
   private static <M extends Move> Set<Long> keys(Position<M> position, boolean withSymmetry) {

@@ -34,7 +34,7 @@ class KilledIndexTest {
     for (int files = 1; killed < 3; files++) {
       long already = count(index);
       Process process = start(records, index);
-      while (process.isAlive() && count(index) < already + 4 * files) {
+      while (process.isAlive() && count(index) < already + 4L * files) {
         Thread.sleep(1);
       }
       boolean isKilled = process.isAlive();
@@ -46,8 +46,7 @@ class KilledIndexTest {
     }
     assertEquals(0, Program.run("index", records, "--index", index).status());
     try (PositionIndex all = PositionIndex.open(index)) {
-      assertEquals(
-          GAMES + 100, all.games().values().stream().mapToLong(Long::longValue).sum());
+      assertEquals(GAMES + 100, all.games().values().stream().mapToLong(Long::longValue).sum());
     }
     assertTrue(reaching(index, start) > before);
   }

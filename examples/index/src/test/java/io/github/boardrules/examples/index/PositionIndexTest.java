@@ -79,7 +79,8 @@ class PositionIndexTest {
           position,
           withSymmetry,
           game -> found.add(game.source() + " #" + game.number() + " " + game.ply()));
-      assertEquals(scan.find(position, withSymmetry), found, () -> position.game() + ": " + position);
+      assertEquals(
+          scan.find(position, withSymmetry), found, () -> position.game() + ": " + position);
       many += found.size() > 10 ? 1 : 0;
       none += found.isEmpty() ? 1 : 0;
     }

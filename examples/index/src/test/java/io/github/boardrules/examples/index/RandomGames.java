@@ -49,7 +49,8 @@ final class RandomGames {
   }
 
   /** Writes random games to files of a folder, and returns them in the order of the files. */
-  static List<Played> write(Path folder, String prefix, int files, int gamesPerFile, RandomGenerator random)
+  static List<Played> write(
+      Path folder, String prefix, int files, int gamesPerFile, RandomGenerator random)
       throws IOException {
     ImmutableList<Game<?>> games =
         GAMES.stream().<Game<?>>map(RandomGames::game).collect(toImmutableList());

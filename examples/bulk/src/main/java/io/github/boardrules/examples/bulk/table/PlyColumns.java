@@ -107,8 +107,8 @@ final class PlyColumns {
               "canonical_key",
               LONG,
               "the smallest `transposition_key` of the position and its images: without the"
-                  + " history, and the same for all positions that the symmetries of the game map to"
-                  + " each other",
+                  + " history, and the same for all positions that the symmetries of the game map"
+                  + " to each other",
               ply -> ply.position().canonicalTranspositionKey()));
 
   private PlyColumns() {}
