@@ -93,7 +93,7 @@ final class MoveCounts {
               .formatted(position.text()));
     }
     return played.stream()
-        .sorted(Comparator.comparing(PlayedMove::games).reversed())
+        .sorted(Comparator.comparingLong(PlayedMove::games).reversed())
         .collect(toImmutableList());
   }
 }

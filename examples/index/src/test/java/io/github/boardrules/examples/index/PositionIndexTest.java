@@ -113,7 +113,7 @@ class PositionIndexTest {
       assertEquals(scan.find(position, withSymmetry).size(), exploration.games());
       assertEquals(
           exploration.moves().stream()
-              .sorted(Comparator.comparing(PlayedMove::games).reversed())
+              .sorted(Comparator.comparingLong(PlayedMove::games).reversed())
               .toList(),
           exploration.moves());
       several += found.size() > 3 ? 1 : 0;

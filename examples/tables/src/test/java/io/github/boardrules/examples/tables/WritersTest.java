@@ -173,7 +173,7 @@ class WritersTest {
     return rows;
   }
 
-  private static List<@Nullable Object> withoutFolders(List<@Nullable Object> row) {
+  private static List<@Nullable Object> withoutFolders(List<? extends @Nullable Object> row) {
     List<@Nullable Object> values = new ArrayList<>();
     for (int i = 0; i < row.size(); i++) {
       if (!Table.FOLDERS.contains(Table.PLIES.columns().get(i).name())) {
