@@ -65,7 +65,8 @@ class WritersTest {
       long transpositionKey,
       int legalMoves,
       Map<String, Integer> facts,
-      @Nullable Double clock) {
+      @Nullable Double clock,
+      long canonicalKey) {
     @SuppressWarnings("unchecked")
     static Row of(List<@Nullable Object> row) {
       return new Row(
@@ -81,7 +82,8 @@ class WritersTest {
           (Long) row.get(9),
           (Integer) row.get(10),
           (Map<String, Integer>) row.get(11),
-          (Double) row.get(12));
+          (Double) row.get(12),
+          (Long) row.get(13));
     }
   }
 
