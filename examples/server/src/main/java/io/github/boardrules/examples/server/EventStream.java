@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * The events that one client receives. Writes only what the connection takes at once and keeps the
- * rest, so that no thread waits for the client; a client that falls too far behind is cut off.
+ * rest, so that no thread waits for the client. A client that falls too far behind is cut off.
  * Thread-safe.
  */
 final class EventStream implements WriteListener {

@@ -130,7 +130,7 @@ class EventGamesTest {
       check();
     }
 
-    /** Checks that what the events told is the game that was acknowledged. */
+    /** Checks that the events gave the acknowledged game. */
     private void check() {
       List<String> moves = game.moves().stream().map(Move::notation).toList();
       all.forEach(one -> assertEquals(moves, one.moves()));

@@ -32,7 +32,7 @@ final class Follower implements AutoCloseable {
     return token;
   }
 
-  /** Returns the moves that the events told. */
+  /** Returns the moves of all events so far. */
   List<String> moves() {
     return moves;
   }

@@ -13,7 +13,7 @@ import org.jline.utils.AttributedStyle;
 
 /**
  * Adds colors to the diagram of a position, and parentheses around the cells of the last move.
- * Stones have a background, so that both colors can be told apart on dark and on light terminals.
+ * Stones have a background, so that both colors are distinct on dark and on light terminals.
  */
 final class BoardText {
   /** The first of the characters that stand for cells: they are for private use. */
