@@ -144,9 +144,7 @@ final class VerdictIterator extends AbstractIterator<GameVerdict> {
   }
 
   private static TextLocation endOfCut(GameVerdict verdict) {
-    return verdict.problems().stream()
-        .filter(problem -> isEffect(problem, verdict))
-        .reduce((one, later) -> later)
+    return Streams.findLast(verdict.problems().stream())
         .map(RecordProblem::location)
         .orElse(verdict.record().location());
   }

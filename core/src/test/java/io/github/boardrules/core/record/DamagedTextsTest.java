@@ -77,6 +77,9 @@ class DamagedTextsTest {
       assertEquals(List.of(), last.record().moves());
       assertEquals("t", last.problems().get(0).location().source());
       assertEquals(0, last.problems().get(0).ply());
+      TextLocation place = last.problems().get(0).location();
+      assertEquals(games == 0 ? 1 : 0, place.line(), "unknown after a game");
+      assertEquals(games == 0 ? 1 : 0, place.column());
     }
   }
 
@@ -112,6 +115,14 @@ class DamagedTextsTest {
     assertEquals(List.of(Code.BAD_GLYPH), Records.codes(verdicts.get(0).problems()));
     assertFalse(verdicts.get(0).isDamaged());
     assertEquals(List.of(Code.UNREADABLE), Records.codes(verdicts.get(1).problems()));
+    assertEquals(
+        List.of(List.of(Code.BAD_GLYPH), List.of(Code.UNREADABLE)),
+        codes(judge("take1 $999 take1 *")),
+        "the failure is known");
+    assertEquals(
+        List.of(List.of(Code.UNREADABLE_MOVE), List.of(Code.UNREADABLE)),
+        codes(judge("take1 what *\n")),
+        "the move is complete");
   }
 
   /** The reader knows of the failure when the game ends, because it looks at what follows. */
@@ -131,6 +142,72 @@ class DamagedTextsTest {
       assertEquals(1, verdicts.size(), tags);
       assertEquals(List.of(Code.UNREADABLE), Records.codes(verdicts.get(0).problems()));
     }
+  }
+
+  /** A game with a wrong last move has not been cut if another game follows, whatever is wrong. */
+  @Test
+  void aGameBeforeAnotherOneIsNotCut() {
+    Validator validator = Validator.of(Records.UNTAGGED).withLimits(ReadLimits.forServers());
+    String text = "take1 what *\n\n[Event \"e\"]\ntake1 $999 take1 *\n\n[Event \"f\"]\ntake1 ta";
+    try (Stream<GameVerdict> verdicts = validator.validate(failing(text), "t")) {
+      assertEquals(
+          List.of(List.of(Code.UNREADABLE_MOVE), List.of(Code.BAD_GLYPH), List.of(Code.UNREADABLE)),
+          codes(verdicts.toList()));
+    }
+  }
+
+  // SGF, in which the end of a game shows
+
+  private static List<GameVerdict> judgeSgf(String text) {
+    try (Stream<GameVerdict> verdicts =
+        GameVerdict.ofText(
+            TestFormat.SGF, failing(text), "t", ReadLimits.defaults(), Records.OPTIONS)) {
+      return verdicts.toList();
+    }
+  }
+
+  @Test
+  void aCutSgfGameHasOneProblemWhereverItIsCut() {
+    String game = "(;FF[4]GM[99]PB[Ada];B[take1]C[x (y];W[take2](;B[take1])(;B[take2]))";
+    for (int length = 1; length < game.length(); length++) {
+      List<GameVerdict> verdicts = judgeSgf(game + "\n" + game.substring(0, length));
+      assertEquals(List.of(List.of(), List.of(Code.UNREADABLE)), codes(verdicts), "" + length);
+    }
+  }
+
+  @Test
+  void aFailureIsWhereTheTextEnds() {
+    String text = "(;GM[99];B[take1];W[take1";
+    RecordProblem value = judgeSgf(text).get(0).problems().get(0);
+    assertEquals(text.lastIndexOf("take1"), value.location().offset(), "the value that was cut");
+    assertEquals(2, value.ply());
+    text = "(;GM[99];B[take1];W[take1]";
+    RecordProblem node = judgeSgf(text).get(0).problems().get(0);
+    assertEquals(text.length(), node.location().offset());
+    assertEquals(2, node.ply());
+  }
+
+  /** The name of a property that was cut has no value; it is short, and it is the last one. */
+  @Test
+  void aNameThatWasCutIsNoProblemOfItsOwn() {
+    String game = "(;GM[99];B[take1]";
+    assertEquals(List.of(List.of(Code.UNREADABLE)), codes(judgeSgf(game + "A".repeat(100))));
+    List<List<Code>> both = List.of(List.of(Code.BAD_TAG, Code.UNREADABLE));
+    assertEquals(both, codes(judgeSgf(game + "A".repeat(101))));
+    assertEquals(both, codes(judgeSgf(game + "KO;C[" + "c".repeat(100) + "];W[take1")));
+  }
+
+  /** The second game begins in a value of the first one, which is therefore not cut by the end. */
+  @Test
+  void theGameAfterAnUnclosedOneIsNotLost() {
+    List<GameVerdict> verdicts = judgeSgf("(;GM[99];B[take1\n(;GM[99];B[take1])\n");
+    assertEquals(
+        List.of(List.of(Code.UNCLOSED_TEXT), List.of(), List.of(Code.UNREADABLE)), codes(verdicts));
+    assertEquals(List.of(1L, 2L, 3L), verdicts.stream().map(GameVerdict::number).toList());
+  }
+
+  private static List<List<Code>> codes(List<GameVerdict> verdicts) {
+    return verdicts.stream().map(verdict -> Records.codes(verdict.problems())).toList();
   }
 
   private record Broken(Exception failure) {

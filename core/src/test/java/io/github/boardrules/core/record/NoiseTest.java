@@ -3,6 +3,7 @@ package io.github.boardrules.core.record;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import io.github.boardrules.core.Options;
 import io.github.boardrules.core.record.ReadLimits.Limit;
 import io.github.boardrules.core.record.RecordProblem.Code;
 import java.io.ByteArrayInputStream;
@@ -10,6 +11,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -47,20 +49,35 @@ class NoiseTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "SGF | TAG_LENGTH     | 9  | (;GM[99]SZ[9];B[0123456789];W[take1])            | TEXT_TOO_LONG",
-        "SGF | COMMENT_LENGTH | 9  | (;C[0123456789]GM[99]SZ[9];B[take1])             | TEXT_TOO_LONG",
-        "SGF | TAGS           | 2  | (;PB[a]PW[b]GM[99]SZ[9];B[take1])                | TOO_MANY_TAGS",
-        "SGF | TAGS           | 3  | (;GM[99]SZ[9]TAG[A:1][B:2][C:3][D:4]EV[x]RO[1])  | TOO_MANY_TAGS",
-        "SGF | TAGS           | 2  | (;GM[99]PB[a]SZ[9];B[take1])                     | TOO_MANY_TAGS",
-        "SGF | MOVES          | 1  | (;GM[99]SZ[9];B[take1];W[take9])                 | TOO_MANY_MOVES",
+        "SGF | TAG_LENGTH     | 9  | (;GM[99]SZ[9];B[0123456789];W[take1])            |"
+            + " TEXT_TOO_LONG",
+        "SGF | COMMENT_LENGTH | 9  | (;C[0123456789]GM[99]SZ[9];B[take1])             |"
+            + " TEXT_TOO_LONG",
+        "SGF | TAGS           | 2  | (;PB[a]PW[b]GM[99]SZ[9];B[take1])                |"
+            + " TOO_MANY_TAGS",
+        "SGF | TAGS           | 3  | (;GM[99]SZ[9]TAG[A:1][B:2][C:3][D:4]EV[x]RO[1])  |"
+            + " TOO_MANY_TAGS",
+        "SGF | TAGS           | 2  | (;GM[99]PB[a]SZ[9];B[take1])                     |"
+            + " TOO_MANY_TAGS",
+        "SGF | MOVES          | 1  | (;GM[99]SZ[9];B[take1];W[take9])                 |"
+            + " TOO_MANY_MOVES",
         "SGF | NESTING        | 0  | (;GM[99]SZ[9];B[take1](;W[take1])(;W[take2]))    | TOO_DEEP",
-        "SGF | CHARACTERS     | 20 | (;PB[a]PW[b]EV[a longer text]GM[99];B[take1])    | GAME_TOO_LONG",
-        "BRG | TAG_LENGTH     | 8  | [Game \"countdown\"]\\n1. take1 *                | TEXT_TOO_LONG",
-        "BRG | COMMENT_LENGTH | 9  | {0123456789} 1. take1 take2 *                    | TEXT_TOO_LONG",
-        "BRG | TAGS           | 1  | [First \"a\"]\\n[Game \"countdown\"]\\n1. take1 * | TOO_MANY_TAGS",
-        "BRG | MOVES          | 1  | [Game \"countdown\"]\\n1. take1 take1 (take1 *   | TOO_MANY_MOVES",
+        "SGF | CHARACTERS     | 20 | (;PB[a]PW[b]EV[a longer text]GM[99];B[take1])    |"
+            + " GAME_TOO_LONG",
+        "BRG | TAG_LENGTH     | 8  | [Game \"countdown\"]\\n"
+            + "1. take1 *                | TEXT_TOO_LONG",
+        "BRG | COMMENT_LENGTH | 9  | {0123456789} 1. take1 take2 *                    |"
+            + " TEXT_TOO_LONG",
+        "BRG | TAGS           | 1  | [First \"a\"]\\n"
+            + "[Game \"countdown\"]\\n"
+            + "1. take1 * | TOO_MANY_TAGS",
+        "BRG | MOVES          | 1  | [Game \"countdown\"]\\n"
+            + "1. take1 take1 (take1 *   | TOO_MANY_MOVES",
         "BRG | NESTING        | 0  | [Game \"countdown\"]\\n1. take1 (take1) take1 *  | TOO_DEEP",
-        "BRG | CHARACTERS     | 20 | [First \"a\"]\\n[Second \"b\"]\\n\\n1. take1 *   | GAME_TOO_LONG",
+        "BRG | CHARACTERS     | 20 | [First \"a\"]\\n"
+            + "[Second \"b\"]\\n"
+            + "\\n"
+            + "1. take1 *   | GAME_TOO_LONG",
       })
   void exceedingALimitOfAGameIsOneProblem(
       TestFormat format, Limit limit, long maximum, String text, Code code) {
@@ -199,5 +216,37 @@ class NoiseTest {
     GameVerdict verdict =
         Validator.of(Records.UNTAGGED).validate(text, "t").findFirst().orElseThrow();
     assertEquals(List.of(Code.BAD_CHARACTER), Records.codes(verdict.problems()));
+  }
+
+  /** A text without tags is a game if a move of it is legal, or if nothing in it is unreadable. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "take1 \\0what *      | BAD_CHARACTER UNREADABLE_MOVE",
+        "\\0what *            | NOT_A_GAME",
+        "what $999 *         | UNREADABLE_MOVE BAD_GLYPH",
+        "\\0*                | BAD_CHARACTER",
+      })
+  void aNamelessTextIsAGameIfItCanBeRead(String text, String codes) {
+    GameVerdict verdict =
+        Validator.of(Records.UNTAGGED)
+            .validate(text.replace("\\0", "\0"), "t.brg")
+            .findFirst()
+            .orElseThrow();
+    assertEquals(
+        codes,
+        verdict.problems().stream().map(p -> p.code().name()).collect(Collectors.joining(" ")));
+  }
+
+  @Test
+  void anIllegalMoveIsAMove() {
+    ReplayOptions small = Records.UNTAGGED.withOverridingOptions(Options.of("heap", "2"));
+    GameVerdict verdict =
+        Validator.of(small).validate("\0take3 *", "t.brg").findFirst().orElseThrow();
+    assertEquals(List.of(Code.BAD_CHARACTER, Code.ILLEGAL_MOVE), Records.codes(verdict.problems()));
+    GameVerdict unknown =
+        Validator.of(Records.OPTIONS).validate("\0take3 *", "t.brg").findFirst().orElseThrow();
+    assertEquals(List.of(Code.NOT_A_GAME), Records.codes(unknown.problems()));
   }
 }

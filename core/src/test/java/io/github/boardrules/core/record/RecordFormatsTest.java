@@ -10,11 +10,15 @@ import io.github.boardrules.core.record.sgf.SgfDialect;
 import io.github.boardrules.core.record.sgf.SgfDialects;
 import io.github.boardrules.core.record.sgf.SgfFormat;
 import io.github.boardrules.core.testing.CountdownDialect;
+import java.io.ByteArrayInputStream;
+import java.io.FilterInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.Reader;
+import java.io.StringReader;
 import java.net.URL;
 import java.net.URLClassLoader;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -22,6 +26,8 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 class RecordFormatsTest {
   /** Another format with the id of BRG. */
@@ -52,6 +58,39 @@ class RecordFormatsTest {
     }
   }
 
+  /** Another format with the extension of BRG, for texts that begin with {@code #}. */
+  private record Sibling(RecordFormat other, String id) implements RecordFormat {
+    @Override
+    public String extension() {
+      return ".brg";
+    }
+
+    @Override
+    public boolean recognizes(String start) {
+      return start.startsWith("#");
+    }
+
+    @Override
+    public RecordReader open(InputStream in, String name, ReadLimits limits) throws IOException {
+      return other.open(in, name, limits);
+    }
+
+    @Override
+    public RecordReader open(Reader in, String name, ReadLimits limits) throws IOException {
+      return other.open(in, name, limits);
+    }
+
+    @Override
+    public boolean canWrite(Replay replay) {
+      return other.canWrite(replay);
+    }
+
+    @Override
+    public void write(Replay replay, Appendable target) throws IOException {
+      other.write(replay, target);
+    }
+  }
+
   private static void addServices(Path folder, Class<?> service, String... names)
       throws IOException {
     Path services = Files.createDirectories(folder.resolve("META-INF/services"));
@@ -73,6 +112,69 @@ class RecordFormatsTest {
     assertThrows(IllegalArgumentException.class, () -> RecordFormats.of(twins));
     List<SgfDialect> dialects = List.of(new CountdownDialect(), new CountdownDialect());
     assertThrows(IllegalArgumentException.class, () -> SgfDialects.of(dialects));
+  }
+
+  /**
+   * The text decides between formats with the extension; if it does not, the first one is taken.
+   */
+  @ParameterizedTest
+  @CsvSource({
+    "a.brg, (;, sgf",
+    "a.brg, #, one",
+    "a.brg, x, one",
+    "a.BRG.gz, x, one",
+    "a.sgf, #, sgf",
+    "a.SGF.GZ, #, sgf",
+    "agz, (;, sgf",
+    "a, #, one",
+    "'', ' \n (;', sgf"
+  })
+  void theNameAndTheTextDecide(String name, String text, String expected) throws IOException {
+    RecordFormats formats =
+        RecordFormats.of(
+            List.of(
+                new Sibling(BrgFormat.BRG, "one"),
+                new Sibling(BrgFormat.BRG, "two"),
+                SgfFormat.SGF));
+    assertEquals(expected, formats.detect(new StringReader(text), name).id());
+    byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
+    assertEquals(expected, formats.detect(new ByteArrayInputStream(bytes), name).id());
+  }
+
+  /** A format that says nothing about losses has none. */
+  @Test
+  void aFormatKeepsEverythingByDefault() {
+    Replay replay = Replay.of(GameRecord.builder().build(), Records.UNTAGGED);
+    assertEquals(List.of(), new Twin().losses(replay));
+  }
+
+  /** The reader reports the failure after what is before it; without any text, it is thrown. */
+  @Test
+  void theFormatFollowsFromTheTextBeforeAFailure() throws IOException {
+    RecordFormats formats = RecordFormats.installed();
+    assertEquals("sgf", formats.detect(failing("(;"), "").id());
+    assertEquals("sgf", formats.detect(failing(" (;GM[1]"), "").id());
+    InputStream nothing = failing("");
+    assertThrows(IOException.class, () -> formats.detect(nothing, ""));
+  }
+
+  /** A text that claims that more bytes are available, and fails when they are read. */
+  private static InputStream failing(String text) {
+    return new FilterInputStream(new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8))) {
+      @Override
+      public int read(byte[] target, int offset, int length) throws IOException {
+        int count = super.read(target, offset, Math.min(length, 1));
+        if (count < 0) {
+          throw new IOException("connection reset");
+        }
+        return count;
+      }
+
+      @Override
+      public int available() {
+        return 1;
+      }
+    };
   }
 
   @Test

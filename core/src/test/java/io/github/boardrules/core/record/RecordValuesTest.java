@@ -11,7 +11,9 @@ import com.google.common.collect.ImmutableMap;
 import io.github.boardrules.core.Options;
 import io.github.boardrules.core.Player;
 import io.github.boardrules.core.record.ReadLimits.Limit;
+import io.github.boardrules.core.record.RecordProblem.Code;
 import io.github.boardrules.core.record.brg.BrgFormat;
+import io.github.boardrules.core.record.parser.Clocks;
 import java.time.Duration;
 import java.util.HashSet;
 import java.util.List;
@@ -22,6 +24,7 @@ import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -292,6 +295,68 @@ class RecordValuesTest {
     assertEquals(250, ReadLimits.defaults().with(Limit.NESTING, 250).get(Limit.NESTING));
     assertEquals(
         ReadLimits.defaults(), ReadLimits.defaults().with(Limit.TAGS, 7).with(Limit.TAGS, 200));
+  }
+
+  @Test
+  void limitsWithTheSameValuesAreEqual() {
+    ReadLimits same = ReadLimits.defaults().with(Limit.MOVES, 7).with(Limit.MOVES, 20_000);
+    assertEquals(ReadLimits.defaults(), same);
+    assertEquals(ReadLimits.defaults().hashCode(), same.hashCode());
+    assertNotEquals(ReadLimits.defaults(), ReadLimits.forServers());
+    assertNotEquals(ReadLimits.defaults().hashCode(), ReadLimits.forServers().hashCode());
+    String text = same.with(Limit.GAMES, 12_345).toString();
+    assertTrue(text.contains("GAMES=12345") && text.contains("MOVES=20000"), text);
+  }
+
+  /** A limit that was exceeded is always reported, and takes the place of another problem. */
+  @Test
+  void theLimitOfProblemsKeepsExceededLimits() {
+    List<RecordProblem> all =
+        Stream.of(Code.TOO_DEEP, Code.BAD_TAG, Code.BAD_GLYPH, Code.BAD_RESULT, Code.BAD_SETUP)
+            .map(code -> RecordProblem.of(code, ELSEWHERE, 0, "wrong"))
+            .toList();
+    ReadLimits limits = ReadLimits.defaults();
+    assertEquals(all, limits.with(Limit.PROBLEMS, 5).limit(all));
+    assertEquals(
+        List.of(Code.TOO_DEEP, Code.BAD_TAG, Code.BAD_GLYPH, Code.TOO_MANY_PROBLEMS),
+        Records.codes(limits.with(Limit.PROBLEMS, 4).limit(all)));
+    assertEquals(
+        List.of(Code.TOO_DEEP, Code.BAD_TAG, Code.TOO_MANY_PROBLEMS),
+        Records.codes(limits.with(Limit.PROBLEMS, 3).limit(all)));
+    assertEquals(
+        List.of(Code.BAD_TAG, Code.TOO_MANY_PROBLEMS, Code.TOO_DEEP),
+        Records.codes(
+            limits
+                .with(Limit.PROBLEMS, 3)
+                .limit(List.of(all.get(1), all.get(2), all.get(3), all.get(0)))));
+  }
+
+  @Test
+  void aSetupWithoutANameIsStandardOrUnsupported() {
+    assertEquals("Standard", GameRecord.builder().build().setupName());
+    assertEquals(
+        "unsupported ", GameRecord.builder().setupProblem(problem("no")).build().setupName());
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "0, 0, 0:00:00",
+    "0.5, 0.5, 0:00:00.5",
+    "7, 7, 0:00:07",
+    "9.25, 9.25, 0:00:09.25",
+    "10.000, 10, 0:00:10",
+    "59.999999999, 59.999999999, 0:00:59.999999999",
+    "540, 540, 0:09:00",
+    "600, 600, 0:10:00",
+    "3599, 3599, 0:59:59",
+    "3600, 3600, 1:00:00",
+    "360061.5, 360061.5, 100:01:01.5"
+  })
+  void clocksAreWrittenInSecondsAndInHours(String text, String seconds, String hours) {
+    Duration clock = Clocks.parseSeconds(text).orElseThrow();
+    assertEquals(seconds, Clocks.seconds(clock));
+    assertEquals(hours, Clocks.hours(clock));
+    assertEquals(Optional.of(clock), Clocks.parseHours(hours));
   }
 
   @Test

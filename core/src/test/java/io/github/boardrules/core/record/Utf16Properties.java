@@ -124,6 +124,22 @@ class Utf16Properties {
     assertEquals("ab\ufffd", new String(in.readAllBytes(), UTF_8));
   }
 
+  /** As the JDK writes it in UTF-8. */
+  @Example
+  void halfAPairAtTheEndIsReplaced() throws IOException {
+    for (String text :
+        List.of("\ufeff\ud83d", "\ufeffa\ud83d", "\ufeff" + "a".repeat(4094) + "\ud83d")) {
+      ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+      for (int i = 0; i < text.length(); i++) {
+        char c = text.charAt(i);
+        bytes.write(c >> 8);
+        bytes.write(c);
+      }
+      InputStream in = Utf16.toUtf8(new ByteArrayInputStream(bytes.toByteArray()));
+      assertArrayEquals(text.getBytes(UTF_8), in.readAllBytes());
+    }
+  }
+
   @Example
   void closingAndWaitingReachTheBytes() throws IOException {
     boolean[] closed = {false};

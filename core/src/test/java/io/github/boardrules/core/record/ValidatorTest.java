@@ -228,6 +228,34 @@ class ValidatorTest {
     }
   }
 
+  /** Two members that come one after the other, as from a pipe that is empty in between. */
+  @Test
+  void compressedDataMayHaveSeveralMembers() throws IOException {
+    InputStream pipe =
+        new SequenceInputStream(
+            new ByteArrayInputStream(gzip(BRG)), new ByteArrayInputStream(gzip(BRG)));
+    try (Stream<GameVerdict> verdicts = VALIDATOR.validate(pipe, "t")) {
+      assertEquals(List.of(List.of(), List.of()), codes(verdicts));
+    }
+  }
+
+  /** The name of the game may be in what the limit has cut off; the default game is known. */
+  @Test
+  void aNamelessGameThatExceedsALimitKeepsItsOtherProblems() {
+    ReadLimits limits = ReadLimits.defaults().with(ReadLimits.Limit.MOVES, 2);
+    String text = "[First \"a\"]\n[Setup \"2 b\"]\ntake1 take3 take1 *";
+    assertEquals(
+        List.of(List.of(Code.ILLEGAL_MOVE, Code.TOO_MANY_MOVES)),
+        codes(VALIDATOR.withLimits(limits).validate(text, "t")));
+    Validator strangers = Validator.of(Records.OPTIONS);
+    assertEquals(
+        List.of(List.of(Code.TOO_MANY_MOVES)),
+        codes(strangers.withLimits(limits).validate(text, "t")));
+    assertEquals(
+        List.of(List.of(Code.UNKNOWN_GAME, Code.BAD_GLYPH)),
+        codes(strangers.validate("[First \"a\"]\ntake1 $999 *", "t")));
+  }
+
   @Test
   void theGamesBeforeTheEndOfTruncatedDataAreJudged() throws IOException {
     StringBuilder many = new StringBuilder();

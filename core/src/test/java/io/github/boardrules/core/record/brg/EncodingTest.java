@@ -156,10 +156,21 @@ final class EncodingTest {
     }
   }
 
+  /** Another declaration says nothing about bytes that are not UTF-8. */
+  @ParameterizedTest
+  @ValueSource(strings = {"UTF-8", "windows-1252", ""})
+  void onlyLatin1IsDeclared(String name) {
+    ByteArrayOutputStream out = new ByteArrayOutputStream();
+    out.writeBytes(bytes("(;GM[99]CA[" + name + "]C[\u00e9", StandardCharsets.UTF_8));
+    out.writeBytes(bytes("\u00ff];B[take1])", StandardCharsets.ISO_8859_1));
+    assertEquals("\u00e9\u00ff", comment(TestFormat.SGF, out.toByteArray()));
+  }
+
   @Test
   void readingAfterTheEndReturnsTheEndAgain() throws IOException {
     try (Reader reader = new Utf8OrLatin1(new ByteArrayInputStream(new byte[] {'a'}), true)) {
       StringWriter all = new StringWriter();
+      assertEquals(0, reader.read(new char[2], 1, 0));
       assertEquals(1, reader.transferTo(all));
       assertEquals("a", all.toString());
       assertEquals(-1, reader.read());

@@ -7,7 +7,6 @@ import io.github.boardrules.core.record.ReadLimits;
 import io.github.boardrules.core.record.ReadLimits.Limit;
 import io.github.boardrules.core.record.RecordProblem;
 import java.util.List;
-import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -17,31 +16,12 @@ import org.junit.jupiter.params.provider.ValueSource;
 final class SgfTreeReaderTest {
   private static final ReadLimits DEFAULTS = ReadLimits.defaults();
 
-  /** Returns the problems of each tree, and its nodes with the index of their parent. */
   private static String seen(String text, ReadLimits limits) {
-    return SgfTreeValue.read(text, limits).stream()
-        .map(SgfTreeReaderTest::seen)
-        .collect(Collectors.joining(" / "));
+    return SgfTreeValue.describe(text, limits);
   }
 
   private static String seen(String text) {
     return seen(text, DEFAULTS);
-  }
-
-  private static String seen(SgfTreeValue tree) {
-    StringBuilder seen = new StringBuilder();
-    for (RecordProblem problem : tree.problems()) {
-      seen.append(problem.code()).append(' ');
-    }
-    for (int i = 0; i < tree.nodes().size(); i++) {
-      int parent = tree.parents().get(i);
-      seen.append(parent < 0 ? "" : parent).append(';');
-      for (SgfProperty property : tree.nodes().get(i).properties()) {
-        seen.append(property.name());
-        property.values().forEach(value -> seen.append('[').append(value.text()).append(']'));
-      }
-    }
-    return seen.toString();
   }
 
   @Test

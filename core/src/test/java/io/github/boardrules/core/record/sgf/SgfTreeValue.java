@@ -13,6 +13,7 @@ import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 
 /** A tree that was read, as a value, with the parent of each node. */
 record SgfTreeValue(
@@ -53,5 +54,30 @@ record SgfTreeValue(
 
   static List<SgfTreeValue> read(String text, ReadLimits limits) {
     return read(new StringReader(text), limits);
+  }
+
+  /**
+   * Describes all trees of a text: their problems, and their nodes with the index of the parent.
+   */
+  static String describe(String text, ReadLimits limits) {
+    return read(text, limits).stream()
+        .map(SgfTreeValue::describe)
+        .collect(Collectors.joining(" / "));
+  }
+
+  private String describe() {
+    StringBuilder seen = new StringBuilder();
+    for (RecordProblem problem : problems) {
+      seen.append(problem.code()).append(' ');
+    }
+    for (int i = 0; i < nodes.size(); i++) {
+      int parent = parents.get(i);
+      seen.append(parent < 0 ? "" : parent).append(';');
+      for (SgfProperty property : nodes.get(i).properties()) {
+        seen.append(property.name());
+        property.values().forEach(value -> seen.append('[').append(value.text()).append(']'));
+      }
+    }
+    return seen.toString();
   }
 }
