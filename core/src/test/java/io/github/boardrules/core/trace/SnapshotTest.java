@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.Iterables;
 import io.github.boardrules.core.Color;
 import io.github.boardrules.core.Game;
 import io.github.boardrules.core.GameType;
@@ -66,6 +67,8 @@ class SnapshotTest {
             "FIRST",
             "side",
             "BLACK",
+            "heap",
+            21,
             "legalCount",
             3,
             "legalSha256",
@@ -96,7 +99,16 @@ class SnapshotTest {
             "game", game,
             "toMove", start.toMove(),
             "side", Optional.of(Color.BLACK),
-            "legalMoves", start.legalMoves()));
+            "legalMoves", start.legalMoves(),
+            "facts", ImmutableMap.of("heap", 21)));
+  }
+
+  @Test
+  void aTraceEndsWithTheFactsOfTheGame() {
+    Map<String, @Nullable Object> trace =
+        Snapshot.of(positionOn(SquareBoard.of(4, 3), new CountdownType()));
+    assertEquals(21, trace.get("heap"));
+    assertEquals("heap", Iterables.getLast(trace.keySet()));
   }
 
   @Test
