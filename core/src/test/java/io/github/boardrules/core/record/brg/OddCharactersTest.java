@@ -7,6 +7,7 @@ import io.github.boardrules.core.record.GameRecord;
 import io.github.boardrules.core.record.GameResult;
 import io.github.boardrules.core.record.ParsedGame;
 import io.github.boardrules.core.record.RecordHeader;
+import io.github.boardrules.core.record.RecordProblem.Code;
 import io.github.boardrules.core.record.RecordedMove;
 import io.github.boardrules.core.record.Records;
 import io.github.boardrules.core.record.Replay;
@@ -17,6 +18,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -141,5 +143,42 @@ class OddCharactersTest {
     }
     assertEquals(SKULL + SKULL, Escapes.comment(SKULL + SKULL));
     assertEquals(SKULL + SKULL, Escapes.tag(SKULL + SKULL));
+  }
+
+  /** With control characters, a text without tags is hardly a game, and a result ends nothing. */
+  @ParameterizedTest
+  @CsvSource({"'\"', 2", "], 2", "'\u0001', 1", "'\u001f', 1", "'\u007f', 1", "\u0080, 2"})
+  void aControlCharacterMakesResultsMeaningless(String character, int games) {
+    List<ParsedGame> all = Records.read(TestFormat.BRG, "take1 " + character + " 1-0 take2 *");
+    assertEquals(games, all.size());
+    assertEquals(games == 1, all.get(0).record().header().claim().isEmpty());
+  }
+
+  @Test
+  void aStrayCharacterBetweenTagsDoesNotEndThem() {
+    ParsedGame game = Records.one(TestFormat.BRG, "[Game \"go\"]\n]\n[First \"a\"]\ntake1 *");
+    assertEquals(List.of(Code.BAD_CHARACTER), Records.codes(game));
+    assertEquals(Optional.of("go"), game.record().game());
+    assertEquals(Optional.of("a"), game.record().header().tag("First"));
+  }
+
+  /** It ends the game only if the variation is not closed after it. */
+  @Test
+  void aResultInAVariationIsIgnored() {
+    String text = "take1 (take2 1-0) take3 *";
+    assertEquals(List.of("take1", "take3"), Records.moves(Records.good(TestFormat.BRG, text)));
+    List<ParsedGame> games = Records.read(TestFormat.BRG, "take1 (take2 1-0\n\ntake3 *");
+    assertEquals(2, games.size());
+    assertEquals(List.of(Code.UNBALANCED), Records.codes(games.get(0)));
+    assertEquals(GameResult.FIRST, games.get(0).record().header().result());
+    assertEquals(List.of("take3"), Records.moves(games.get(1).record()));
+  }
+
+  @Test
+  void aMoveHasUpTo200Characters() {
+    String longest = "m".repeat(200);
+    assertEquals(List.of(longest), Records.moves(Records.good(TestFormat.BRG, longest + " *")));
+    ParsedGame tooLong = Records.one(TestFormat.BRG, longest + "m *");
+    assertEquals(List.of(Code.TEXT_TOO_LONG), Records.codes(tooLong));
   }
 }
