@@ -1,10 +1,12 @@
 package io.github.boardrules.loa;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.boardrules.core.Color;
+import io.github.boardrules.core.IllegalMoveException;
 import io.github.boardrules.core.Options;
 import io.github.boardrules.core.Violation;
 import io.github.boardrules.core.board.Cell;
@@ -45,6 +47,20 @@ class LoaRefusalsTest {
   void cornersAreOnTheBoard(String move) {
     assertEquals(
         LoaMove.parse(move).cells(), START.parseMove(move, Strictness.STRICT).cells(), move);
+  }
+
+  /** The cell after h1 is not a2, in whatever way cells are numbered. */
+  @Test
+  void aCellOffTheBoardIsNotAnotherCell() {
+    LoaPosition position = START.game().parsePosition("black:c7,h1,h8;white:a2,e5;toMove:WHITE");
+    assertTrue(position.isLegal(LoaMove.quiet(new Cell(0, 1), new Cell(0, 0))));
+    for (Cell off : List.of(new Cell(8, 0), new Cell(0, 8), new Cell(8, 8))) {
+      for (LoaMove move :
+          List.of(LoaMove.quiet(off, new Cell(0, 0)), LoaMove.quiet(new Cell(0, 1), off))) {
+        assertFalse(position.isLegal(move), move::toString);
+        assertThrows(IllegalMoveException.class, () -> position.play(move));
+      }
+    }
   }
 
   @Test

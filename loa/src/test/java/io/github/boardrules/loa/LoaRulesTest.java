@@ -15,6 +15,7 @@ import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.board.CellSet;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -187,6 +188,7 @@ class LoaRulesTest {
     LoaPosition position = setup("black:a1,b2,c3,b4;white:h8,f6;toMove:WHITE");
     assertEquals(1, position.clumpCount(Color.BLACK));
     assertEquals(2, position.clumpCount(Color.WHITE));
+    assertEquals(Map.of("blackClumps", 1, "whiteClumps", 2), position.facts());
     assertEquals("FIRST CONNECTION", outcome(position));
   }
 
