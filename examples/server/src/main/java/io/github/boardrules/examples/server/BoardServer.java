@@ -13,22 +13,11 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.sql.SQLException;
 import java.time.Duration;
-import org.eclipse.jetty.server.AbstractConnector;
-import org.eclipse.jetty.server.Connector;
-import org.eclipse.jetty.server.NetworkConnectionLimit;
-import org.eclipse.jetty.server.Server;
-import org.eclipse.jetty.server.ServerConnector;
 import org.eclipse.jetty.server.handler.GracefulHandler;
-import org.eclipse.jetty.util.component.LifeCycle;
 
 /** A running server: the HTTP endpoints, the web page and the database of matches. */
 final class BoardServer implements AutoCloseable {
   private static final long MAX_STOP_MILLIS = 10_000;
-  private static final int MAX_CONNECTIONS = 10_000;
-
-  /** The number of bytes that the operating system keeps for a client that reads slowly. */
-  private static final int SEND_BUFFER = 256 * 1024;
-
   private static final String OPENAPI = "/openapi.json";
 
   /** Security headers: pages load resources from this server only and cannot be framed. */
@@ -44,7 +33,7 @@ final class BoardServer implements AutoCloseable {
 
   private final Settings settings;
   private final MatchStore store;
-  private final EventHub events = new EventHub();
+  private final EventHub events;
   private final Javalin javalin;
   private final Expiry expiry;
   private final byte[] description;
@@ -53,10 +42,12 @@ final class BoardServer implements AutoCloseable {
     this.settings = settings;
     this.store = store;
     this.description = resource("openapi.json");
+    this.events = new EventHub(settings.limits());
     Matches matches = new Matches(store, events, games, settings.limits());
     RateLimit newMatches = new RateLimit(settings.limits().newMatches, Duration.ofHours(1));
     Records records = new Records(games);
     RateLimit rateLimit = new RateLimit(settings.limits().rate, Duration.ofMinutes(1));
+    RateLimit fileLimit = new RateLimit(settings.limits().fileRate, Duration.ofMinutes(1));
     Origins origins = new Origins(settings.origins());
     this.javalin =
         Javalin.create(
@@ -66,6 +57,7 @@ final class BoardServer implements AutoCloseable {
               config.routes.before("/api/*", BoardServer::disableCaching);
               config.routes.before("/api/*", origins::check);
               config.routes.before("/api/*", rateLimit::count);
+              config.routes.before(context -> countFile(context, fileLimit));
               origins.addTo(config.routes);
               new QuestionsApi(games, settings.limits()).addTo(config.routes);
               new MatchesApi(matches, new Games(games), records, settings.limits(), newMatches)
@@ -116,35 +108,19 @@ final class BoardServer implements AutoCloseable {
         server -> {
           server.setStopTimeout(MAX_STOP_MILLIS);
           server.insertHandler(new HeadAsGet());
-          server.insertHandler(new Bodies(limits.recordBytes, limits.bodySeconds));
-          server.insertHandler(
-              new Hosts(
+          new Guards(limits, code -> {})
+              .addTo(
+                  server,
                   ImmutableSet.<String>builder()
                       .addAll(settings.hosts())
                       .add(settings.host())
-                      .build()));
+                      .build());
           server.insertHandler(new GracefulHandler());
           server.setErrorHandler(new ContainerErrors());
-          server.addBean(new NetworkConnectionLimit(MAX_CONNECTIONS, server));
-          limitConnections(server, new Connections(limits.connections));
         });
     config.jetty.modifyServletContextHandler(
         context -> context.setErrorHandler(new ContainerErrors()));
     config.staticFiles.add("/web");
-  }
-
-  /** Limits the connectors, which exist when the server starts. */
-  private static void limitConnections(Server server, Connections limit) {
-    server.addEventListener(
-        new LifeCycle.Listener() {
-          @Override
-          public void lifeCycleStarting(LifeCycle ignored) {
-            for (Connector connector : server.getConnectors()) {
-              ((AbstractConnector) connector).addBean(limit);
-              ((ServerConnector) connector).setAcceptedSendBufferSize(SEND_BUFFER);
-            }
-          }
-        });
   }
 
   private static byte[] resource(String name) {
@@ -152,6 +128,12 @@ final class BoardServer implements AutoCloseable {
       return Resources.toByteArray(Resources.getResource(BoardServer.class, name));
     } catch (IOException e) {
       throw new UncheckedIOException(e);
+    }
+  }
+
+  private static void countFile(Context context, RateLimit limit) {
+    if (!context.path().startsWith("/api/")) {
+      limit.count(context);
     }
   }
 

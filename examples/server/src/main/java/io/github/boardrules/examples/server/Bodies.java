@@ -1,6 +1,5 @@
 package io.github.boardrules.examples.server;
 
-import com.google.common.util.concurrent.AtomicLongMap;
 import io.github.boardrules.examples.referee.Refusal;
 import java.io.ByteArrayOutputStream;
 import java.nio.ByteBuffer;
@@ -12,39 +11,39 @@ import org.eclipse.jetty.server.Request;
 import org.eclipse.jetty.server.Response;
 import org.eclipse.jetty.util.Callback;
 import org.eclipse.jetty.util.thread.Scheduler;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Reads the body of a request before a thread handles the request, so that slow clients occupy no
  * threads. A body that does not arrive in time is rejected.
  *
  * <p>Keeps at most one byte more than the largest body that an endpoint accepts, so that the
- * endpoint can reject a larger one. Reads and drops the rest: browsers show the response only after
- * they have sent the complete request.
+ * endpoint can reject a larger one. Reads and drops the rest, also of a body for which there is no
+ * memory: clients read the response only after they have sent the complete request.
  */
 final class Bodies extends Handler.Wrapper {
-  /** The maximum size of all bodies in memory: a quarter of the heap. */
-  private static final long MAX_TOTAL = Runtime.getRuntime().maxMemory() / 4;
-
-  /** The number of largest bodies that one address may have in memory. */
-  private static final int MAX_PER_ADDRESS = 4;
-
-  private static final String ALL = "";
+  /** The size of a small body, for example a move. */
+  static final int SMALL = 65_536;
 
   private final int maxBytes;
   private final int seconds;
-
-  /** The number of bytes in memory by address, and of all addresses. */
-  private final AtomicLongMap<String> held = AtomicLongMap.create();
+  private final Shares small;
+  private final Shares large;
 
   /**
    * Creates a handler.
    *
    * @param maxBytes the size of the largest body that an endpoint accepts
    * @param seconds the time in which a body must arrive
+   * @param small the memory for the first {@value #SMALL} bytes of each body, so that uploads never
+   *     take the memory for moves
+   * @param large the memory for the other bytes
    */
-  Bodies(int maxBytes, int seconds) {
+  Bodies(int maxBytes, int seconds, Shares small, Shares large) {
     this.maxBytes = maxBytes;
     this.seconds = seconds;
+    this.small = small;
+    this.large = large;
   }
 
   @Override
@@ -54,6 +53,10 @@ final class Bodies extends Handler.Wrapper {
     }
     new Loading(request, response, callback).start();
     return true;
+  }
+
+  private static Refusal busy() {
+    return Refusal.of(ServerCode.BUSY, "The server receives too much at once; try again later");
   }
 
   private void handleNext(Request request, Response response, Callback callback) {
@@ -71,22 +74,30 @@ final class Bodies extends Handler.Wrapper {
     private final Request request;
     private final Response response;
     private final Callback callback;
-    private final String address;
-    private final ByteArrayOutputStream body = new ByteArrayOutputStream();
+    private final Shares.Holding start;
+    private final Shares.Holding rest;
     private final AtomicBoolean isDone = new AtomicBoolean();
     private final Scheduler.Task deadline;
+
+    /** What has arrived; guarded by this. */
+    private ByteArrayOutputStream body = new ByteArrayOutputStream();
+
+    /** The response if there is no memory for the body, which is then read and dropped. */
+    private volatile @Nullable Refusal refusal;
 
     Loading(Request request, Response response, Callback callback) {
       this.request = request;
       this.response = response;
       this.callback = callback;
-      this.address = RateLimit.network(Request.getRemoteAddr(request));
+      String address = RateLimit.network(Request.getRemoteAddr(request));
+      this.start = small.hold(address, this::drop);
+      this.rest = large.hold(address, this::drop);
       this.deadline =
           request.getComponents().getScheduler().schedule(this::expire, seconds, TimeUnit.SECONDS);
     }
 
     void start() {
-      Request.addCompletionListener(request, failure -> release());
+      Request.addCompletionListener(request, failure -> giveBack());
       if (read()) {
         finish();
       }
@@ -113,55 +124,93 @@ final class Bodies extends Handler.Wrapper {
               Refusal.of(ServerCode.BROKEN_OFF, "The request is incomplete or is not valid HTTP"));
           return false;
         }
-        boolean fits = keep(chunk.getByteBuffer());
+        if (refusal == null && !keep(chunk.getByteBuffer())) {
+          drop();
+        }
         boolean isLast = chunk.isLast();
         chunk.release();
-        if (!fits) {
-          refuse(
-              Refusal.of(ServerCode.BUSY, "The server receives too much at once; try again later"));
-          return false;
-        }
         if (isLast) {
-          return isDone.compareAndSet(false, true);
+          return isComplete();
         }
       }
       return false;
     }
 
-    /** Copies bytes, as a chunk would occupy a complete network buffer. */
+    /** Returns whether the body is complete, and refuses the request if the body was dropped. */
+    private boolean isComplete() {
+      boolean isKept = start.fix() && rest.fix();
+      Refusal known = refusal;
+      if (isKept && known == null) {
+        return isDone.compareAndSet(false, true);
+      }
+      refuse(known == null ? busy() : known);
+      return false;
+    }
+
+    /**
+     * Copies bytes, as a chunk would occupy a complete network buffer. Returns whether there is
+     * memory for them.
+     */
     private boolean keep(ByteBuffer bytes) {
-      int length = Math.min(bytes.remaining(), maxBytes + 1 - body.size());
+      int size = size();
+      int length = Math.min(bytes.remaining(), maxBytes + 1 - size);
+      int first = Math.max(0, Math.min(length, SMALL - size));
+      if (!start.take(first) || !rest.take(length - first)) {
+        return false;
+      }
       byte[] copy = new byte[length];
       bytes.get(copy);
-      body.writeBytes(copy);
-      long ofAddress = held.addAndGet(address, length);
-      long ofAll = held.addAndGet(ALL, length);
-      return ofAddress <= (long) MAX_PER_ADDRESS * maxBytes && ofAll <= MAX_TOTAL;
+      append(copy);
+      return true;
+    }
+
+    private synchronized int size() {
+      return body.size();
+    }
+
+    private synchronized void append(byte[] bytes) {
+      if (refusal == null) {
+        body.writeBytes(bytes);
+      }
+    }
+
+    /** Drops what has arrived, because there is no memory for it. */
+    private synchronized void drop() {
+      refusal = busy();
+      body = new ByteArrayOutputStream();
+      giveBack();
+    }
+
+    private void giveBack() {
+      start.giveBack();
+      rest.giveBack();
     }
 
     private void finish() {
       deadline.cancel();
-      handleNext(new Loaded(request, body.toByteArray()), response, callback);
+      byte[] bytes;
+      synchronized (this) {
+        bytes = body.toByteArray();
+        body = new ByteArrayOutputStream();
+      }
+      // The response may wait for the client for a long time, without the body.
+      handleNext(new Loaded(request, bytes), response, Callback.from(this::giveBack, callback));
     }
 
     private void expire() {
+      Refusal known = refusal;
       refuse(
-          Refusal.of(
-              ServerCode.TIMEOUT, "The request did not arrive within " + seconds + " seconds"));
+          known != null
+              ? known
+              : Refusal.of(
+                  ServerCode.TIMEOUT, "The request did not arrive within " + seconds + " seconds"));
     }
 
     private void refuse(Refusal refusal) {
       if (isDone.compareAndSet(false, true)) {
         deadline.cancel();
-        Response.writeError(
-            request, response, callback, refusal.code().status(), refusal.getMessage(), refusal);
+        ContainerErrors.refuse(request, response, callback, refusal);
       }
-    }
-
-    private void release() {
-      held.addAndGet(ALL, -body.size());
-      held.addAndGet(address, -body.size());
-      held.removeIfZero(address);
     }
   }
 

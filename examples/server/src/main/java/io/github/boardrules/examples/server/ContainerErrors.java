@@ -17,6 +17,12 @@ import org.eclipse.jetty.util.Callback;
  * in the same JSON shape and with the same headers as all others.
  */
 final class ContainerErrors implements Request.Handler {
+  /** Responds with a refusal. */
+  static void refuse(Request request, Response response, Callback callback, Refusal refusal) {
+    request.setAttribute(ErrorHandler.ERROR_EXCEPTION, refusal);
+    boolean unused = new ContainerErrors().handle(request, response, callback);
+  }
+
   @Override
   public boolean handle(Request request, Response response, Callback callback) {
     Object cause = request.getAttribute(ErrorHandler.ERROR_EXCEPTION);

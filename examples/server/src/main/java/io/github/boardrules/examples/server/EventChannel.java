@@ -8,6 +8,7 @@ import java.util.Deque;
 import java.util.EnumSet;
 import java.util.LinkedHashSet;
 import java.util.Set;
+import java.util.concurrent.TimeUnit;
 import java.util.function.Predicate;
 
 /** The open streams of a match, and its latest events. Thread-safe. */
@@ -89,8 +90,14 @@ final class EventChannel {
                 watchers)));
   }
 
-  synchronized void sendIfIdle(byte[] bytes) {
-    ImmutableList.copyOf(streams).forEach(stream -> stream.sendIfIdle(bytes));
+  /** Sends a sign of life, ends streams that are old, and cuts off clients that are late. */
+  synchronized void keep(byte[] life, Limits limits) {
+    for (EventStream stream : ImmutableList.copyOf(streams)) {
+      stream.keep(
+          life,
+          TimeUnit.SECONDS.toNanos(limits.answerSeconds),
+          TimeUnit.SECONDS.toNanos(limits.streamSeconds));
+    }
   }
 
   /** Ends some of the streams. */

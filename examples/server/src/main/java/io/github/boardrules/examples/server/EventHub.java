@@ -15,15 +15,11 @@ import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 
 /**
- * The open event streams. Bounds their number, sends the events of each match to those who follow
- * it, and sends all of them a sign of life every five seconds. One thread serves all streams.
- * Thread-safe.
+ * The open event streams. Bounds their number, time and bytes, sends the events of each match to
+ * those who follow it, and sends all of them a sign of life every five seconds. One thread serves
+ * all streams. Thread-safe.
  */
 final class EventHub implements AutoCloseable {
-  static final int MAX_OF_MATCH = 200;
-  static final int MAX_OF_ADDRESS = 50;
-  static final int MAX_TOTAL = 5_000;
-
   private static final long LIFE_SECONDS = 5;
   private static final byte[] LIFE = ":\n\n".getBytes(UTF_8);
   private static final String ALL = "";
@@ -32,15 +28,33 @@ final class EventHub implements AutoCloseable {
   private final Map<String, EventChannel> channels = new ConcurrentHashMap<>();
   private final ScheduledExecutorService thread =
       Executors.newSingleThreadScheduledExecutor(task -> new Thread(task, "events"));
+  private final Limits limits;
+
+  /** The bytes that wait for slow clients: a sixteenth of the heap. */
+  private final Shares memory =
+      new Shares(Runtime.getRuntime().maxMemory() / 16, Runtime.getRuntime().maxMemory() / 16);
+
   private volatile boolean isClosed;
 
-  EventHub() {
+  EventHub(Limits limits) {
+    this.limits = limits;
     Future<?> unused =
         thread.scheduleWithFixedDelay(
-            () -> channels.values().forEach(channel -> channel.sendIfIdle(LIFE)),
+            () -> channels.values().forEach(channel -> channel.keep(LIFE, limits)),
             LIFE_SECONDS,
             LIFE_SECONDS,
             TimeUnit.SECONDS);
+  }
+
+  /** Returns a new stream, which must be added. */
+  EventStream stream(String match, String address, Seats seats) {
+    return new EventStream(match, address, seats, memory, this::execute);
+  }
+
+  private void execute(Runnable task) {
+    if (!isClosed) {
+      thread.execute(task);
+    }
   }
 
   /**
@@ -76,21 +90,21 @@ final class EventHub implements AutoCloseable {
   private void count(EventStream stream) {
     String address = "address " + stream.address();
     String match = "match " + stream.match();
-    boolean isFree = counts.incrementAndGet(ALL) <= MAX_TOTAL;
+    boolean isFree = counts.incrementAndGet(ALL) <= limits.totalStreams;
     long ofAddress = counts.incrementAndGet(address);
     long ofMatch = counts.incrementAndGet(match);
-    if (isFree && ofAddress <= MAX_OF_ADDRESS && ofMatch <= MAX_OF_MATCH) {
+    if (isFree && ofAddress <= limits.streams && ofMatch <= limits.matchStreams) {
       return;
     }
     release(stream);
     if (!isFree) {
       throw Refusal.of(ServerCode.BUSY, "The server has too many open event streams");
     }
-    boolean isAddress = ofAddress > MAX_OF_ADDRESS;
+    boolean isAddress = ofAddress > limits.streams;
     throw Refusal.of(
             ServerCode.TOO_MANY_STREAMS,
             "Too many open event streams of this " + (isAddress ? "address" : "match"))
-        .with("limit", isAddress ? MAX_OF_ADDRESS : MAX_OF_MATCH);
+        .with("limit", isAddress ? limits.streams : limits.matchStreams);
   }
 
   private void release(EventStream stream) {
@@ -104,9 +118,7 @@ final class EventHub implements AutoCloseable {
   /** Removes a stream on the thread of this hub: the current one may hold the stream's lock. */
   private void removeLater(EventStream stream) {
     release(stream);
-    if (!isClosed) {
-      thread.execute(() -> remove(stream));
-    }
+    execute(() -> remove(stream));
   }
 
   private void remove(EventStream stream) {

@@ -7,12 +7,13 @@ import java.io.IOException;
 import java.util.ArrayDeque;
 import java.util.Queue;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.Executor;
 import org.eclipse.jetty.ee10.servlet.ServletContextRequest;
 import org.jspecify.annotations.Nullable;
 
 /**
  * The events that one client receives. Writes only what the connection takes at once and keeps the
- * rest, so that no thread waits for the client. A client that falls too far behind is cut off.
+ * rest, so that no thread waits for the client. A client that reads too slowly is cut off.
  * Thread-safe.
  */
 final class EventStream implements WriteListener {
@@ -22,13 +23,25 @@ final class EventStream implements WriteListener {
   private final String match;
   private final String address;
   private final Seats seats;
-  private final Queue<byte[]> waiting = new ArrayDeque<>();
+  private final Queue<Waiting> waiting = new ArrayDeque<>();
   private final CompletableFuture<@Nullable Void> end = new CompletableFuture<>();
+  private final long opened = System.nanoTime();
+  private final Shares.Holding memory;
   private int waitingBytes;
   private boolean isFlushed = true;
   private boolean isEnding;
   private @Nullable AsyncContext context;
   private @Nullable ServletOutputStream out;
+
+  /** An event, and the time since which it waits. */
+  private static final class Waiting {
+    private final byte[] bytes;
+    private final long since = System.nanoTime();
+
+    Waiting(byte[] bytes) {
+      this.bytes = bytes;
+    }
+  }
 
   /**
    * Creates a stream that is not connected yet.
@@ -36,11 +49,14 @@ final class EventStream implements WriteListener {
    * @param match the id of the match
    * @param address the address of the client
    * @param seats the players whose tokens the client has
+   * @param shares the bytes that may wait for slow clients
+   * @param executor cuts the stream off when others need its bytes
    */
-  EventStream(String match, String address, Seats seats) {
+  EventStream(String match, String address, Seats seats, Shares shares, Executor executor) {
     this.match = match;
     this.address = address;
     this.seats = seats;
+    this.memory = shares.hold(address, () -> executor.execute(this::cut));
   }
 
   String match() {
@@ -76,7 +92,11 @@ final class EventStream implements WriteListener {
     if (isEnding || end.isDone()) {
       return;
     }
-    waiting.add(bytes);
+    if (!memory.take(bytes.length)) {
+      cut();
+      return;
+    }
+    waiting.add(new Waiting(bytes));
     waitingBytes += bytes.length;
     write();
     if (waitingBytes > MAX_WAITING) {
@@ -84,10 +104,26 @@ final class EventStream implements WriteListener {
     }
   }
 
-  /** Sends bytes if nothing else waits: a sign of life. */
-  synchronized void sendIfIdle(byte[] bytes) {
-    if (waiting.isEmpty()) {
-      send(bytes);
+  /**
+   * Sends a sign of life if nothing else waits. Ends the stream if it is old, and cuts it off if
+   * the client does not read.
+   *
+   * @param life the sign of life
+   * @param wait the time for which an event may wait, in nanoseconds
+   * @param age the time after which the stream ends, in nanoseconds
+   */
+  synchronized void keep(byte[] life, long wait, long age) {
+    long now = System.nanoTime();
+    Waiting oldest = waiting.peek();
+    if (oldest == null) {
+      send(life);
+    } else if (now - oldest.since > wait) {
+      cut();
+    }
+    if (now - opened > age + wait) {
+      cut();
+    } else if (now - opened > age) {
+      finish();
     }
   }
 
@@ -98,9 +134,9 @@ final class EventStream implements WriteListener {
   }
 
   /** Closes the connection at once. */
-  private void cut() {
+  synchronized void cut() {
     AsyncContext open = context;
-    if (open != null) {
+    if (open != null && !end.isDone()) {
       ServletContextRequest.getServletContextRequest(open.getRequest())
           .getConnectionMetaData()
           .getConnection()
@@ -113,6 +149,7 @@ final class EventStream implements WriteListener {
   private void stop() {
     waiting.clear();
     waitingBytes = 0;
+    memory.giveBack();
     end.complete(null);
   }
 
@@ -133,11 +170,13 @@ final class EventStream implements WriteListener {
     }
     try {
       while (stream.isReady() && !end.isDone()) {
-        byte[] next = waiting.poll();
+        Waiting next = waiting.poll();
         if (next != null) {
-          waitingBytes -= next.length;
+          int length = next.bytes.length;
+          waitingBytes -= length;
+          memory.giveBack(length);
           isFlushed = false;
-          stream.write(next);
+          stream.write(next.bytes);
         } else if (!isFlushed) {
           isFlushed = true;
           stream.flush();

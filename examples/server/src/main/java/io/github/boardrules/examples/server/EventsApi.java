@@ -39,7 +39,7 @@ final class EventsApi {
             id,
             match -> {
               Seats seats = Seats.opened(tokens, match.access());
-              EventStream added = new EventStream(id, address, seats);
+              EventStream added = events.stream(id, address, seats);
               Event whole =
                   new Event(match.revision(), "match", MatchJson.match(match, seats, records));
               events.add(added, known, match.revision(), whole);

@@ -57,8 +57,7 @@ final class Hosts extends Handler.Wrapper {
         Refusal.of(
             ServerCode.UNKNOWN_HOST,
             "This server does not have the host name of the request; --allow-host adds a name");
-    Response.writeError(
-        request, response, callback, refusal.code().status(), refusal.getMessage(), refusal);
+    ContainerErrors.refuse(request, response, callback, refusal);
     return true;
   }
 

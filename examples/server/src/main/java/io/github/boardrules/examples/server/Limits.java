@@ -30,10 +30,84 @@ final class Limits {
   int connections;
 
   @Option(
+      names = "--total-connections",
+      defaultValue = "10000",
+      converter = Positive.class,
+      description = "The maximum number of open connections of all addresses.")
+  int totalConnections;
+
+  @Option(
+      names = "--threads",
+      defaultValue = "8",
+      converter = Positive.class,
+      description = "The maximum number of requests of an address that are handled at once.")
+  int threads;
+
+  @Option(
+      names = "--file-rate",
+      defaultValue = "3000",
+      converter = Positive.class,
+      description = "The maximum number of requests for files per minute and address.")
+  int fileRate;
+
+  @Option(
+      names = "--header-seconds",
+      defaultValue = "20",
+      converter = Positive.class,
+      description = "The maximum time in which the headers of a request must arrive, in seconds.")
+  int headerSeconds;
+
+  @Option(
+      names = "--answer-seconds",
+      defaultValue = "30",
+      converter = Positive.class,
+      description =
+          "The time in which a client must read a response, in seconds, in addition to the time"
+              + " for its bytes.")
+  int answerSeconds;
+
+  @Option(
+      names = "--answer-rate",
+      defaultValue = "5000",
+      converter = Positive.class,
+      description = "The minimum rate at which a client must read a response, in bytes a second.")
+  int answerRate;
+
+  @Option(
+      names = "--streams",
+      defaultValue = "50",
+      converter = Positive.class,
+      description = "The maximum number of open event streams per address.")
+  int streams;
+
+  @Option(
+      names = "--match-streams",
+      defaultValue = "200",
+      converter = Positive.class,
+      description = "The maximum number of open event streams per match.")
+  int matchStreams;
+
+  @Option(
+      names = "--total-streams",
+      defaultValue = "5000",
+      converter = Positive.class,
+      description = "The maximum number of open event streams of all addresses.")
+  int totalStreams;
+
+  @Option(
+      names = "--stream-seconds",
+      defaultValue = "3600",
+      converter = Positive.class,
+      description =
+          "The time after which an event stream ends, in seconds; its client can open the next one"
+              + " and misses no event.")
+  int streamSeconds;
+
+  @Option(
       names = "--body-seconds",
       defaultValue = "30",
       converter = Positive.class,
-      description = "The maximum time in which a request must arrive, in seconds.")
+      description = "The maximum time in which the body of a request must arrive, in seconds.")
   int bodySeconds;
 
   @Option(

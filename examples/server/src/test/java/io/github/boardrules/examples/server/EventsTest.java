@@ -24,6 +24,8 @@ import tools.jackson.databind.JsonNode;
 
 /** Tests the streams of events: order, resumption, presence, bounds, and threads. */
 class EventsTest {
+  private static final int STREAMS = Limits.of().streams;
+
   @TempDir Path folder;
   private BoardServer server;
   private Client client;
@@ -163,16 +165,16 @@ class EventsTest {
   void addressHasALimitedNumberOfStreams() throws IOException {
     Seated match = client.begin("tictactoe");
     List<Events> open = new ArrayList<>();
-    for (int i = 0; i < EventHub.MAX_OF_ADDRESS; i++) {
+    for (int i = 0; i < STREAMS; i++) {
       open.add(follow(match, match.first(), ""));
     }
     assertEquals(429, status(match, match.first(), ""));
     open.get(0).close();
     open.get(1).next("presence");
-    for (int i = 0; server.streams() >= EventHub.MAX_OF_ADDRESS && i < 300; i++) {
+    for (int i = 0; server.streams() >= STREAMS && i < 300; i++) {
       match.post("players", Map.of("name", "Ann " + i), match.first()).ok(200);
     }
-    assertEquals(EventHub.MAX_OF_ADDRESS - 1, server.streams());
+    assertEquals(STREAMS - 1, server.streams());
     open.add(follow(match, match.first(), ""));
     open.forEach(Events::close);
   }

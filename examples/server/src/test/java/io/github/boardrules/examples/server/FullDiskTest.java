@@ -1,10 +1,8 @@
 package io.github.boardrules.examples.server;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
-import java.io.File;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -25,13 +23,13 @@ class FullDiskTest {
 
   @Test
   void storeRecoversWhenThereIsSpaceAgain() throws Exception {
-    assumeTrue(hasCommand("prlimit"), "SKIPPED: the test needs prlimit (util-linux)");
+    assumeTrue(ServerProcess.canLimitFileSize(), "SKIPPED: the test needs prlimit (util-linux)");
     List<Seated> matches = new ArrayList<>();
     try (ServerProcess server = ServerProcess.start(folder.resolve("games"))) {
       Client client = Client.unchecked(server.address());
       matches.add(client.begin("tictactoe"));
       matches.get(0).playAll("a1");
-      limitFileSize(server, Files.size(folder.resolve("games.mv.db")) + MORE_BYTES);
+      server.limitFileSize(Files.size(folder.resolve("games.mv.db")) + MORE_BYTES);
       Answer answer = fill(client, matches);
       answer.error(503, "STORAGE");
       for (int i = 0; i < 20; i++) {
@@ -39,7 +37,7 @@ class FullDiskTest {
         client.post("api/v1/matches", "{\"game\":\"tictactoe\"}").error(503, "STORAGE");
       }
 
-      limitFileSize(server, -1);
+      server.limitFileSize(-1);
       long start = System.nanoTime();
       Answer played = matches.get(0).play("b2", 1);
       while (played.status() != 200 && System.nanoTime() - start < RECOVERY.toNanos()) {
@@ -72,24 +70,5 @@ class FullDiskTest {
       matches.add(Seated.of(client, answer.json()));
     }
     throw new AssertionError("The disk is never full");
-  }
-
-  private static boolean hasCommand(String name) {
-    for (String path : System.getenv("PATH").split(File.pathSeparator, -1)) {
-      if (Files.isExecutable(Path.of(path, name))) {
-        return true;
-      }
-    }
-    return false;
-  }
-
-  /** Limits the size of the files that the server writes; -1 for no limit. */
-  private static void limitFileSize(ServerProcess server, long bytes) throws Exception {
-    String limit = bytes < 0 ? "unlimited" : Long.toString(bytes);
-    Process prlimit =
-        new ProcessBuilder("prlimit", "--pid=" + server.pid(), "--fsize=" + limit + ":")
-            .inheritIO()
-            .start();
-    assertTrue(prlimit.waitFor() == 0, "prlimit failed");
   }
 }

@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.net.http.HttpRequest.BodyPublishers;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -137,6 +138,19 @@ class HttpTest {
     checkShape(
         Wire.answer(
             server.port(), "GET / HTTP/1.1\r\nHost: x\r\nX: " + "x".repeat(9000) + "\r\n\r\n"));
+  }
+
+  /** The page shows names as text; here, a browser must not take the response for a page. */
+  @Test
+  void scriptInANameIsText() {
+    Client client = new Client(server.address());
+    String script = "<script>alert(1)</script>";
+    Seated match = client.begin(Map.of("game", "tictactoe", "players", Map.of("FIRST", script)));
+    Answer shown = client.get(match.path(), match.first());
+    assertEquals(script, shown.ok(200).at("/players/FIRST").asString());
+    assertTrue(shown.header("Content-Type").startsWith("application/json"));
+    assertEquals("nosniff", shown.header("X-Content-Type-Options"));
+    assertTrue(shown.header("Content-Security-Policy").startsWith("default-src 'self'; "));
   }
 
   private static void checkShape(String answer) {

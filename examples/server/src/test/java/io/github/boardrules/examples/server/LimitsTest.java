@@ -171,6 +171,18 @@ class LimitsTest {
   }
 
   @Test
+  void limitsRequestsForFiles() {
+    try (BoardServer server = start(Limits.of("--file-rate=3"))) {
+      Client client = new Client(server.address());
+      client.get("").text();
+      client.get("style.css").text();
+      client.get("openapi.json").ok(200);
+      client.get("style.css").error(429, "TOO_MANY_REQUESTS");
+      client.get("api/v1/games").ok(200);
+    }
+  }
+
+  @Test
   void limitsMovesAndMatches() {
     try (BoardServer server = start(limits(10_000, 2, 2))) {
       Client client = new Client(server.address());

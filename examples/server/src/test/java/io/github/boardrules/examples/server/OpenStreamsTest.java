@@ -19,6 +19,7 @@ import org.junit.jupiter.api.io.TempDir;
 /** Tests that open streams hold no threads. */
 class OpenStreamsTest {
   private static final int ADDRESSES = 6;
+  private static final int STREAMS = Limits.of().streams;
 
   /** More than the threads that serve requests at the same time in this test. */
   private static final int MAX_MORE_THREADS = 20;
@@ -34,14 +35,14 @@ class OpenStreamsTest {
       Seated two = client.begin("tictactoe");
       int before = Thread.getAllStackTraces().size();
       for (int address = 1; address <= ADDRESSES; address++) {
-        for (int i = 0; i < EventHub.MAX_OF_ADDRESS; i++) {
+        for (int i = 0; i < STREAMS; i++) {
           Seated match = address % 2 == 0 ? one : two;
           sockets.add(follow(server, "127.0.0." + address, match));
         }
       }
-      assertEquals(ADDRESSES * EventHub.MAX_OF_ADDRESS, server.streams());
+      assertEquals(300, server.streams());
       one.playAll("a1", "a2", "a3");
-      for (int i = EventHub.MAX_OF_ADDRESS; i < 2 * EventHub.MAX_OF_ADDRESS; i++) {
+      for (int i = STREAMS; i < 2 * STREAMS; i++) {
         awaitMove(sockets.get(i), "\"ply\":3");
       }
       int after = Thread.getAllStackTraces().size();

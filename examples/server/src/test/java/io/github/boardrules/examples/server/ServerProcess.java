@@ -4,8 +4,11 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.google.common.collect.ImmutableList;
 import java.io.BufferedReader;
+import java.io.File;
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.concurrent.TimeUnit;
 
 /** A server that runs in its own process. */
@@ -28,25 +31,26 @@ final class ServerProcess implements AutoCloseable {
   /** Starts a server with another class path than that of the test. */
   static ServerProcess startWith(String classPath, Path database, String... options)
       throws IOException {
+    return bare(
+        ImmutableList.of("-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC"),
+        classPath,
+        ImmutableList.<String>builder()
+            .add("--port=0", "--rate=100000000", "--new-matches=100000000")
+            .add("--address-matches=100000000", "--unplayed-matches=100000000")
+            .add("--database=" + database)
+            .add(options)
+            .build());
+  }
+
+  /** Starts a server with the given options only. */
+  static ServerProcess bare(List<String> javaOptions, String classPath, List<String> options)
+      throws IOException {
     ImmutableList<String> command =
         ImmutableList.<String>builder()
             .add(Path.of(System.getProperty("java.home"), "bin", "java").toString())
-            .add("-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC")
+            .addAll(javaOptions)
             .add("-cp", classPath, Main.class.getName())
-            .add(
-                "--port",
-                "0",
-                "--rate",
-                "100000000",
-                "--new-matches",
-                "100000000",
-                "--address-matches",
-                "100000000",
-                "--unplayed-matches",
-                "100000000",
-                "--database",
-                database.toString())
-            .add(options)
+            .addAll(options)
             .build();
     return new ServerProcess(
         new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.INHERIT).start());
@@ -69,6 +73,26 @@ final class ServerProcess implements AutoCloseable {
 
   Client client() {
     return new Client(address());
+  }
+
+  /** Returns whether {@link #limitFileSize} works on this machine. */
+  static boolean canLimitFileSize() {
+    for (String path : System.getenv("PATH").split(File.pathSeparator, -1)) {
+      if (Files.isExecutable(Path.of(path, "prlimit"))) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Limits the size of the files that the server writes; -1 for no limit. */
+  void limitFileSize(long bytes) throws IOException, InterruptedException {
+    String limit = bytes < 0 ? "unlimited" : Long.toString(bytes);
+    Process prlimit =
+        new ProcessBuilder("prlimit", "--pid=" + pid(), "--fsize=" + limit + ":")
+            .inheritIO()
+            .start();
+    assertTrue(prlimit.waitFor() == 0, "prlimit failed");
   }
 
   /** Kills the process without a shutdown. */

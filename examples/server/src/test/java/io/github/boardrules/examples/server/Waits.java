@@ -7,14 +7,12 @@ import java.time.Duration;
  * The response times that one client observes who requests the page, the health and moves by turns.
  *
  * @param requests the number of requests
- * @param failures the number of requests that had no response within 10 seconds, or a response that
- *     took more than a second for a page or more than two for a move
+ * @param failures the number of requests that had no response within 30 seconds
  * @param page the longest response time of the page and of the health, in milliseconds
  * @param move the longest response time of a new match and of a move, in milliseconds
  */
 record Waits(int requests, int failures, long page, long move) {
-  private static final long MAX_PAGE_MILLIS = 1000;
-  private static final long MAX_MOVE_MILLIS = 2000;
+  private static final Duration MAXIMUM = Duration.ofSeconds(30);
 
   private interface Request {
     void send();
@@ -22,7 +20,7 @@ record Waits(int requests, int failures, long page, long move) {
 
   /** Sends requests one after the other for some time, at least once each. */
   static Waits measure(String address, Duration time) {
-    Client client = Client.unchecked(address).within(Duration.ofSeconds(10));
+    Client client = Client.unchecked(address).within(MAXIMUM);
     Waits waits = new Waits(0, 0, 0, 0);
     long end = System.nanoTime() + time.toNanos();
     do {
@@ -46,11 +44,17 @@ record Waits(int requests, int failures, long page, long move) {
 
   private Waits plusPage(long millis) {
     return new Waits(
-        requests + 1, failures + (millis > MAX_PAGE_MILLIS ? 1 : 0), Math.max(page, millis), move);
+        requests + 1,
+        failures + (millis > MAXIMUM.toMillis() ? 1 : 0),
+        Math.max(page, millis),
+        move);
   }
 
   private Waits plusMove(long millis) {
     return new Waits(
-        requests + 1, failures + (millis > MAX_MOVE_MILLIS ? 1 : 0), page, Math.max(move, millis));
+        requests + 1,
+        failures + (millis > MAXIMUM.toMillis() ? 1 : 0),
+        page,
+        Math.max(move, millis));
   }
 }
