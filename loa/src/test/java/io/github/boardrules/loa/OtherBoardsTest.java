@@ -112,10 +112,12 @@ class OtherBoardsTest {
   @Test
   void aPieceOnTheHoleIsADefect() {
     LoaGame game = game("board=HEX hole=CENTER");
-    LoaSetup setup = game.parseSetup("black:f6,a1;white:b1;toMove:BLACK");
-    assertEquals(LoaDefect.ON_THE_HOLE, game.defects(setup).get(0).code());
-    assertEquals(List.of(Cell.parse("f6")), game.defects(setup).get(0).cells());
-    assertEquals(List.of(), game("board=HEX").defects(setup));
+    for (String pieces : List.of("black:f6,a1;white:b1", "black:a1;white:b1,f6")) {
+      LoaSetup setup = game.parseSetup(pieces + ";toMove:BLACK");
+      assertEquals(LoaDefect.ON_THE_HOLE, game.defects(setup).get(0).code());
+      assertEquals(List.of(Cell.parse("f6")), game.defects(setup).get(0).cells());
+      assertEquals(List.of(), game("board=HEX").defects(setup));
+    }
   }
 
   @Test

@@ -180,5 +180,8 @@ class OddCharactersTest {
     assertEquals(List.of(longest), Records.moves(Records.good(TestFormat.BRG, longest + " *")));
     ParsedGame tooLong = Records.one(TestFormat.BRG, longest + "m *");
     assertEquals(List.of(Code.TEXT_TOO_LONG), Records.codes(tooLong));
+    String next = "take1\n\n1." + longest.substring(2);
+    assertEquals(2, Records.read(TestFormat.BRG, next + " *").size());
+    assertEquals(1, Records.read(TestFormat.BRG, next + "m *").size());
   }
 }
