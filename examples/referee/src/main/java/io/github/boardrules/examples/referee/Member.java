@@ -87,7 +87,7 @@ public record Member(
       case TEXT -> schema.put("type", "string");
       case FLAG -> schema.put("type", "boolean");
       case TEXTS -> schema.put("type", "array").put("items", ImmutableMap.of("type", "string"));
-      case OPTIONS -> schema.put("type", "object");
+      case OPTIONS -> schema.put("type", "object").put("additionalProperties", true);
       case INTEGER -> schema.put("type", "integer").put("minimum", min);
     }
     if (type == Type.INTEGER && max < Integer.MAX_VALUE) {

@@ -34,6 +34,7 @@ final class BoardServer implements AutoCloseable {
   private final Settings settings;
   private final MatchStore store;
   private final EventHub events;
+  private final Metrics metrics;
   private final Javalin javalin;
   private final Expiry expiry;
   private final byte[] description;
@@ -43,6 +44,7 @@ final class BoardServer implements AutoCloseable {
     this.store = store;
     this.description = resource("openapi.json");
     this.events = new EventHub(settings.limits());
+    this.metrics = new Metrics(events::size);
     Matches matches = new Matches(store, events, games, settings.limits());
     RateLimit newMatches = new RateLimit(settings.limits().newMatches, Duration.ofHours(1));
     Records records = new Records(games);
@@ -52,7 +54,7 @@ final class BoardServer implements AutoCloseable {
     this.javalin =
         Javalin.create(
             config -> {
-              configure(config, settings);
+              configure(config, settings, metrics);
               config.routes.before(context -> HEADERS.forEach(context::header));
               config.routes.before("/api/*", BoardServer::disableCaching);
               config.routes.before("/api/*", origins::check);
@@ -67,6 +69,7 @@ final class BoardServer implements AutoCloseable {
               new RecordsApi(records, settings.limits()).addTo(config.routes);
               config.routes.get("/api/v1/health", this::health);
               config.routes.get(OPENAPI, this::describe);
+              config.routes.after(RequestReports::noteRoute);
               new Failures().addTo(config.routes);
             });
     this.expiry = Expiry.start(matches, store.time());
@@ -95,7 +98,7 @@ final class BoardServer implements AutoCloseable {
     }
   }
 
-  private static void configure(JavalinConfig config, Settings settings) {
+  private static void configure(JavalinConfig config, Settings settings, Metrics metrics) {
     Limits limits = settings.limits();
     config.startup.showJavalinBanner = false;
     config.startup.showOldJavalinVersionWarning = false;
@@ -107,8 +110,9 @@ final class BoardServer implements AutoCloseable {
     config.jetty.modifyServer(
         server -> {
           server.setStopTimeout(MAX_STOP_MILLIS);
+          server.setRequestLog(new RequestReports(metrics));
           server.insertHandler(new HeadAsGet());
-          new Guards(limits, code -> {})
+          new Guards(limits, metrics::refused)
               .addTo(
                   server,
                   ImmutableSet.<String>builder()
@@ -159,6 +163,11 @@ final class BoardServer implements AutoCloseable {
     return javalin;
   }
 
+  /** Returns what the server counts and measures. */
+  Metrics metrics() {
+    return metrics;
+  }
+
   /** Returns the port on which the server listens. */
   int port() {
     return javalin.port();
@@ -175,6 +184,7 @@ final class BoardServer implements AutoCloseable {
   public void close() {
     events.close();
     javalin.stop();
+    metrics.close();
     expiry.close();
     store.close();
   }

@@ -32,6 +32,7 @@ final class ContainerErrors implements Request.Handler {
         cause instanceof Refusal given
             ? given
             : Refusal.of(code(status), HttpStatus.getMessage(status));
+    RequestReports.noteRefusal(request, refusal.code());
     response.setStatus(cause instanceof Refusal given ? given.code().status() : status);
     BoardServer.HEADERS.forEach(
         (name, value) -> response.getHeaders().put(new HttpField(name, value)));

@@ -7,16 +7,12 @@ import io.javalin.http.Context;
 import io.javalin.http.HttpResponseException;
 import java.io.IOException;
 import java.sql.SQLException;
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
 
 /**
  * Turns exceptions into error responses. The details of an unexpected exception go to the log only,
  * under an id that the response contains.
  */
 final class Failures {
-  private static final Logger LOG = LoggerFactory.getLogger(Failures.class);
-
   private final Secrets secrets = new Secrets();
 
   void addTo(RoutesConfig routes) {
@@ -28,6 +24,7 @@ final class Failures {
   }
 
   private static void refuse(Refusal refusal, Context context) {
+    RequestReports.noteRefusal(context, refusal.code());
     if (refusal.code() == ServerCode.UNAUTHORIZED) {
       context.header("WWW-Authenticate", "Bearer");
     }
@@ -41,6 +38,7 @@ final class Failures {
       context.header("Allow", methods);
     }
     Refusal refusal = Refusal.of(code(e.getStatus()), String.valueOf(e.getMessage()));
+    RequestReports.noteRefusal(context, refusal.code());
     Json.answer(context, e.getStatus(), refusal.toAnswer());
   }
 
@@ -64,7 +62,7 @@ final class Failures {
 
   private void fail(Exception e, Context context, Refusal.Code code) {
     String number = secrets.id();
-    LOG.error("{} {}: failure {}", context.method(), context.path(), number, e);
+    RequestReports.noteFailure(context, code, e, number);
     Refusal refusal = Refusal.of(code, "The server failed to process the request");
     refuse(refusal.with("failure", number), context);
   }

@@ -7,6 +7,7 @@ import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -57,6 +58,13 @@ public final class Main implements Callable<Integer> {
               + " --host; * for any name. Can be repeated.")
   private List<String> hosts = ImmutableList.of();
 
+  @Option(
+      names = "--metrics-port",
+      paramLabel = "PORT",
+      description =
+          "The port that shows metrics for Prometheus at /metrics. By default there is none.")
+  private @Nullable Integer metricsPort;
+
   @Mixin private Limits limits;
 
   @SuppressWarnings("NullAway") // picocli sets the fields
@@ -90,11 +98,23 @@ public final class Main implements Callable<Integer> {
   @Override
   public Integer call() {
     BoardServer server = BoardServer.start(settings());
+    if (metricsPort != null) {
+      serveMetrics(server, metricsPort);
+    }
     Runtime.getRuntime().addShutdownHook(new Thread(server::close, "shutdown"));
     PrintWriter out = spec.commandLine().getOut();
     out.println("boardrules server at " + server.address());
     out.flush();
     return CommandLine.ExitCode.OK;
+  }
+
+  private void serveMetrics(BoardServer server, int port) {
+    try {
+      server.metrics().serve(host, port);
+    } catch (RuntimeException e) {
+      server.close();
+      throw e;
+    }
   }
 
   private Settings settings() {

@@ -27,6 +27,7 @@ class DescriptionTest {
           server.javalin().unsafe.internalRouter.allHttpHandlers().stream()
               .map(handler -> handler.endpoint)
               .filter(endpoint -> !endpoint.method.equals(HandlerType.BEFORE))
+              .filter(endpoint -> !endpoint.method.equals(HandlerType.AFTER))
               .map(endpoint -> endpoint.method + " " + endpoint.path)
               .collect(Collectors.toCollection(TreeSet::new));
       assertEquals(routes, new Description(document).routes());

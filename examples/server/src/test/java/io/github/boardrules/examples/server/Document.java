@@ -142,7 +142,7 @@ final class Document {
     if (member.type() == Member.Type.TEXTS) {
       parameter.put("style", "form").put("explode", false);
     } else if (member.type() == Member.Type.OPTIONS) {
-      schema.put("type", "string");
+      schema.put("type", "string").remove("additionalProperties");
       description = "The options as name=value, separated by blanks.";
     }
     schema.remove("description");

@@ -1,6 +1,7 @@
 package io.github.boardrules.examples.server;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.nio.file.Files;
@@ -10,6 +11,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import tools.jackson.databind.JsonNode;
 
 /**
  * Tests that a server whose disk was full accepts changes again when there is space, without a
@@ -25,13 +27,19 @@ class FullDiskTest {
   void storeRecoversWhenThereIsSpaceAgain() throws Exception {
     assumeTrue(ServerProcess.canLimitFileSize(), "SKIPPED: the test needs prlimit (util-linux)");
     List<Seated> matches = new ArrayList<>();
-    try (ServerProcess server = ServerProcess.start(folder.resolve("games"))) {
+    Path log = folder.resolve("log");
+    try (ServerProcess server = ServerProcess.startLogging(log, folder.resolve("games"))) {
       Client client = Client.unchecked(server.address());
       matches.add(client.begin("tictactoe"));
       matches.get(0).playAll("a1");
       server.limitFileSize(Files.size(folder.resolve("games.mv.db")) + MORE_BYTES);
       Answer answer = fill(client, matches);
-      answer.error(503, "STORAGE");
+      String failure = answer.error(503, "STORAGE").path("failure").asString();
+      JsonNode line = LogLine.first(log);
+      assertEquals("failed", line.path("message").asString(), line.toString());
+      assertEquals("STORAGE", line.path("code").asString());
+      assertEquals(failure, line.path("failure").asString());
+      assertTrue(line.path("trace").asString().contains("\n\tat "), line.toString());
       for (int i = 0; i < 20; i++) {
         Thread.sleep(100);
         client.post("api/v1/matches", "{\"game\":\"tictactoe\"}").error(503, "STORAGE");

@@ -9,10 +9,14 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 
 /** A server that runs in its own process. */
 final class ServerProcess implements AutoCloseable {
+  private static final ImmutableList<String> JAVA_OPTIONS =
+      ImmutableList.of("-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC");
+
   private final Process process;
   private final BufferedReader out;
   private final String announcement;
@@ -28,22 +32,42 @@ final class ServerProcess implements AutoCloseable {
     return startWith(System.getProperty("java.class.path"), database, options);
   }
 
+  /** Starts a server that writes its log, as outside of tests, to a file. */
+  static ServerProcess startLogging(Path log, Path database) throws IOException {
+    return start(
+        ProcessBuilder.Redirect.to(log.toFile()),
+        ImmutableList.<String>builder()
+            .addAll(JAVA_OPTIONS)
+            .add("-Dlogback.configurationFile=logback.xml")
+            .build(),
+        System.getProperty("java.class.path"),
+        wide(database));
+  }
+
   /** Starts a server with another class path than that of the test. */
   static ServerProcess startWith(String classPath, Path database, String... options)
       throws IOException {
-    return bare(
-        ImmutableList.of("-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC"),
-        classPath,
-        ImmutableList.<String>builder()
-            .add("--port=0", "--rate=100000000", "--new-matches=100000000")
-            .add("--address-matches=100000000", "--unplayed-matches=100000000")
-            .add("--database=" + database)
-            .add(options)
-            .build());
+    return bare(JAVA_OPTIONS, classPath, wide(database, options));
+  }
+
+  /** Returns options for a database, with wide limits. */
+  private static ImmutableList<String> wide(Path database, String... options) {
+    return ImmutableList.<String>builder()
+        .add("--port=0", "--rate=100000000", "--new-matches=100000000")
+        .add("--address-matches=100000000", "--unplayed-matches=100000000")
+        .add("--database=" + database)
+        .add(options)
+        .build();
   }
 
   /** Starts a server with the given options only. */
   static ServerProcess bare(List<String> javaOptions, String classPath, List<String> options)
+      throws IOException {
+    return start(ProcessBuilder.Redirect.INHERIT, javaOptions, classPath, options);
+  }
+
+  private static ServerProcess start(
+      ProcessBuilder.Redirect log, List<String> javaOptions, String classPath, List<String> options)
       throws IOException {
     ImmutableList<String> command =
         ImmutableList.<String>builder()
@@ -52,8 +76,7 @@ final class ServerProcess implements AutoCloseable {
             .add("-cp", classPath, Main.class.getName())
             .addAll(options)
             .build();
-    return new ServerProcess(
-        new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.INHERIT).start());
+    return new ServerProcess(new ProcessBuilder(command).redirectError(log).start());
   }
 
   /** Returns the first line of the server's output. */
@@ -99,6 +122,12 @@ final class ServerProcess implements AutoCloseable {
   void kill() throws InterruptedException {
     process.destroyForcibly();
     assertTrue(process.waitFor(60, TimeUnit.SECONDS));
+  }
+
+  /** Begins to shut the server down. Returns its exit status when it has ended. */
+  CompletableFuture<Integer> terminate() {
+    process.destroy();
+    return process.onExit().thenApply(Process::exitValue);
   }
 
   /** Shuts the server down and returns its exit status. */
