@@ -187,10 +187,12 @@ public record Violation(
       return text(value);
     }
     checkArgument(second > 0, "the placeholder needs two words: %s", placeholder);
-    boolean isOne = value.equals(1);
-    return value
+    String number = text(value);
+    return number
         + " "
-        + (isOne ? placeholder.substring(bar + 1, second) : placeholder.substring(second + 1));
+        + (number.equals("1")
+            ? placeholder.substring(bar + 1, second)
+            : placeholder.substring(second + 1));
   }
 
   private static String text(Object value) {

@@ -64,6 +64,13 @@ class ViolationMessageTest {
     assertEquals(ImmutableList.of(), violation.withCells(List.of()).cells());
   }
 
+  @ParameterizedTest
+  @CsvSource({"1, 1 point", "0, 0 points", "0.5, 0.5 points", "2, 2 points", "-1, -1 points"})
+  void numbersThatNeedNotBeWholeHaveAPlural(double number, String message) {
+    Violation violation = Violation.of(Fault.GAME_OVER, "{komi|point|points}");
+    assertEquals(message, violation.with("komi", number).message());
+  }
+
   @Test
   void numbersHaveADecimalPointOnlyIfTheyNeedOne() {
     for (double number : new double[] {0, -3, 2.5, -0.5, 1e9}) {
