@@ -14,6 +14,7 @@ import io.github.boardrules.core.board.HexBoard;
 import io.github.boardrules.core.board.SquareBoard;
 import io.github.boardrules.core.text.NotationException;
 import io.github.boardrules.core.text.Strictness;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.TreeSet;
@@ -117,6 +118,27 @@ class OtherBoardsTest {
       assertEquals(LoaDefect.ON_THE_HOLE, game.defects(setup).get(0).code());
       assertEquals(List.of(Cell.parse("f6")), game.defects(setup).get(0).cells());
       assertEquals(List.of(), game("board=HEX").defects(setup));
+    }
+  }
+
+  /** A rectangular board has squares, a hexagonal one cells. */
+  @ParameterizedTest
+  @CsvSource({"size=9, squares", "board=HEX size=5, cells"})
+  void aWrongDistanceIsCountedInCellsOfTheBoard(String options, String word) {
+    LoaPosition position = game(options).start();
+    List<String> messages = new ArrayList<>();
+    for (Cell from : position.board().cells()) {
+      for (Cell to : position.board().cells()) {
+        position
+            .violation(LoaMove.quiet(from, to))
+            .filter(violation -> violation.code() == LoaViolation.WRONG_DISTANCE)
+            .ifPresent(violation -> messages.add(violation.message()));
+      }
+    }
+    assertTrue(messages.size() > 10, messages::toString);
+    for (String message : messages) {
+      boolean isOne = message.contains(" has 1 piece,");
+      assertTrue(message.contains(isOne ? word.substring(0, word.length() - 1) : word), message);
     }
   }
 
