@@ -80,4 +80,20 @@ class ViolationMessageTest {
       assertEquals(ImmutableMap.of("komi", number), violation.parametersToMap());
     }
   }
+
+  private enum Wind implements Side {
+    NORTH;
+
+    @Override
+    public String toString() {
+      return "the north";
+    }
+  }
+
+  @Test
+  void aSideHasItsTitleInTheMessageAndItsNameInJson() {
+    Violation violation = Violation.of(Fault.GAME_OVER, "{side} blows").with("side", Wind.NORTH);
+    assertEquals("North blows", violation.message());
+    assertEquals(ImmutableMap.of("side", "NORTH"), violation.parametersToMap());
+  }
 }
