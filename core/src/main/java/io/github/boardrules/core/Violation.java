@@ -134,9 +134,23 @@ public record Violation(
 
   private Violation with(String name, Object value, ImmutableList<Cell> more) {
     ImmutableMap<String, Object> all =
-        ImmutableMap.<String, Object>builder().putAll(parameters).put(name, value).buildOrThrow();
-    return new Violation(
-        code, template, all, ImmutableSet.copyOf(Iterables.concat(cells, more)).asList());
+        parameters.isEmpty()
+            ? ImmutableMap.of(name, value)
+            : ImmutableMap.<String, Object>builderWithExpectedSize(parameters.size() + 1)
+                .putAll(parameters)
+                .put(name, value)
+                .buildOrThrow();
+    return new Violation(code, template, all, cellsAnd(more));
+  }
+
+  /** Returns the cells with others, each once. Most violations have few, or add none. */
+  private ImmutableList<Cell> cellsAnd(ImmutableList<Cell> more) {
+    if (cells.containsAll(more)) {
+      return cells;
+    }
+    return cells.isEmpty() && more.size() == 1
+        ? more
+        : ImmutableSet.copyOf(Iterables.concat(cells, more)).asList();
   }
 
   /**
