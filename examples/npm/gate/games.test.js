@@ -93,6 +93,31 @@ test(`${target}: a game has variations, annotations and a header`, () => {
   assert.equal(verdict.played().toRecord(), game.toRecord());
 });
 
+test(`${target}: variations are promoted, demoted, removed and merged`, () => {
+  const start = GameInProgress.of(GameTypes.find("loa").game());
+  const game = ["b1-b3", "c1-c3", "d1-d3"].reduce((played, move) => played.playVariation(move).undo(), start);
+  const order = (changed) => changed.continuations().map((move) => String(move).slice(0, 1)).join("");
+  same(
+    [game, game.promote(2), game.promote(0), game.promoteToMain(2), game.demote(0), game.demote(2), game.remove(1)].map(order),
+    ["bcd", "bdc", "bcd", "dbc", "cbd", "bcd", "bd"],
+  );
+  const merged = game.remove(1).merge(start.play("c1-c3").play("h7xf7"));
+  same([order(merged), String(merged.redo(2).redo(0).lastMove())], ["bdc", "h7-f7"]);
+  const [verdict] = Validator.standard().withVariations().validate('[Game "loa"] 1. b1-b3 {good} (1. c1-c3 h7-f7 2. c3-c9) h7-f7 *');
+  const { moves } = verdict.view();
+  same(
+    moves.map(({ after, text, played, problem }) => [after, text, played, problem?.reason]),
+    [
+      [-1, "b1-b3", true, undefined],
+      [-1, "c1-c3", true, undefined],
+      [1, "h7-f7", true, undefined],
+      [2, "c3-c9", false, "OFF_BOARD"],
+      [0, "h7-f7", true, undefined],
+    ],
+  );
+  assert.equal(moves[0].commentAfter, "good");
+});
+
 test(`${target}: an argument of a wrong type is a TypeError with a code`, () => {
   const loa = GameTypes.find("loa").game();
   const position = loa.start();
@@ -122,6 +147,11 @@ test(`${target}: an argument of a wrong type is a TypeError with a code`, () => 
     [[text, move], (value) => game.playVariation(value)],
     [[number, nothing, nil], (value) => game.redo(value)],
     [[number], (value) => game.at(value)],
+    [[number], (value) => game.promote(value)],
+    [[number], (value) => game.promoteToMain(value)],
+    [[number], (value) => game.demote(value)],
+    [[number], (value) => game.remove(value)],
+    [[game], (value) => game.merge(value)],
     [[nothing, nil, object], (value) => game.annotate(value)],
     [[array, nothing], (value) => game.annotate({ nags: value })],
     [[number, half, nothing], (value) => game.annotate({ clock: value })],

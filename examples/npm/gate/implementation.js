@@ -27,6 +27,7 @@ export const told = (verdict) => ({
   result: verdict.result(),
   record: verdict.record(),
   data: verdict.toMap(),
+  view: verdict.view(),
 });
 
 /** Checks that two JSON values are equal, and names the first place at which they differ. */

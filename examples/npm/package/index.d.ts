@@ -383,6 +383,26 @@ export interface GameInProgress {
   at(ply: number): GameInProgress;
   /** The game up to the current position, without variations and moves that can be redone. */
   lineOnly(): GameInProgress;
+  /**
+   * The same game with a variation one place earlier among the {@link GameInProgress.continuations}. The
+   * main continuation keeps its place.
+   *
+   * @throws {RulesError} an `IndexOutOfBoundsException` if there is no such continuation
+   */
+  promote(index: number): GameInProgress;
+  /** The same game with another main continuation; the others keep their order. Throws as `promote` does. */
+  promoteToMain(index: number): GameInProgress;
+  /** The same game with a continuation one place later; the last one keeps its place. Throws as `promote` does. */
+  demote(index: number): GameInProgress;
+  /** The same game without a continuation and the moves below it: `delete` in Java. Throws as `promote` does. */
+  remove(index: number): GameInProgress;
+  /**
+   * This game with the moves of another one that it lacks. A move of both games keeps its annotations, or
+   * gets those of the other game if it has none.
+   *
+   * @throws {RulesError} an `IllegalArgumentException` if the other game starts from another position
+   */
+  merge(other: GameInProgress): GameInProgress;
   /** The annotations of the last move; `null` before the first. */
   recordedMove(): RecordedMove | null;
   /**
@@ -525,6 +545,8 @@ export interface GameVerdict {
   text(): string;
   /** The verdict as an object for JSON, as the command line prints it. */
   toMap(): VerdictData;
+  /** What a front end needs to show the record. */
+  view(): RecordView;
   /**
    * The legal moves and the positions between them.
    *
@@ -701,6 +723,38 @@ export interface PositionView {
   readonly marks: readonly MarkView[];
   readonly sketch: { readonly below: readonly Shape[]; readonly stones: readonly Shape[]; readonly above: readonly Shape[] };
   readonly moves: readonly MoveView[];
+}
+
+/** A move of a record to show, of the main line or of a variation. */
+export interface RecordedMoveView {
+  /** The index of the move that this one follows, in the list of all moves; -1 at the start of the game. */
+  readonly after: number;
+  /** The notation; as recorded if the move is not legal. */
+  readonly text: string;
+  /** Whether the move and all moves before it are legal, so that the position after it exists. */
+  readonly played: boolean;
+  readonly commentBefore: string;
+  readonly commentAfter: string;
+  readonly nags: readonly number[];
+  /** The seconds left to the player after the move; `null` if they are not recorded. */
+  readonly clock: number | null;
+  /** Why the move is not legal; `null` for legal moves, and for moves after the first illegal one. */
+  readonly problem: RecordProblem | null;
+}
+
+/** A record to show. */
+export interface RecordView {
+  readonly tags: Readonly<Record<string, string>>;
+  readonly comment: string;
+  /** The claimed result: `"1-0"`, `"0-1"`, `"1/2-1/2"` or `"*"`. */
+  readonly result: string;
+  readonly termination: string | null;
+  /**
+   * The moves of the main line and of the variations. Each follows the move before it; of the moves that
+   * follow the same one, the main continuation is the first. Those that are played are the
+   * {@link GameInProgress.continuations} of {@link GameVerdict.played}, in the same order.
+   */
+  readonly moves: readonly RecordedMoveView[];
 }
 
 /** What runs: `"webassembly"` where it is known to be safe, and `"javascript"` elsewhere. */

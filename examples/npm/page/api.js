@@ -1,9 +1,11 @@
 // All that the page needs to know about games, matches and records, from the package boardrules in this
 // browser. The functions and their results are those of the module of this name in examples/web.
 
-import { Refusal } from "./refusal.js";
+import { accepted } from "./accepted.js";
 import * as checking from "./checking.js";
+import { Refusal } from "./refusal.js";
 import * as seats from "./seats.js";
+import * as studies from "./studies.js";
 
 /** Whether the players of a match can use different browsers. */
 export const invites = false;
@@ -47,15 +49,39 @@ function added(played) {
   return { id, tokens: { first: "first", second: "second" }, match: shown(id, played) };
 }
 
-/** Shows a position of a game of a record, by default the last one. */
-export async function show(text, number, ply) {
-  const played = (await read(text, number)).played();
-  const place = ply === undefined ? played : at(played, ply);
-  const records = Object.fromEntries(played.formats().map((format) => [format, played.toRecord(format)]));
-  return { ...described(played), ply: place.ply(), position: place.position().view(), records };
+/** Whether this page reads the formats of other programs besides BRG and SGF. */
+export const readsOtherFormats = false;
+
+/** Shows a game of a text or of the bytes of a file, as far as it is legal, at a place. */
+export const show = (records, number = 1, place = undefined, name = "") =>
+  isLarge(records) && place === undefined
+    ? inWorker("show", records, number, place, name)
+    : studies.show(records, number, place, name);
+
+/** Changes a record at a place, and shows it. */
+export const change = (record, place, change) => studies.change(record, place, change);
+
+/** Returns an SVG of the position after moves of a game, in a palette of the library. */
+export async function picture(id, options, position, moves, palette) {
+  const { GameTypes, GameInProgress, Picture } = await library();
+  const game = GameTypes.find(id).game(options);
+  const start = GameInProgress.of(position === undefined ? game : game.parsePosition(position));
+  const played = moves.reduce((before, move) => before.play(move), start);
+  const drawn = Picture.of(played.position()).with({ palette });
+  return (played.ply() > 0 ? drawn.lastMove(played.lastMove()) : drawn).svg();
 }
 
-export const check = (text) => (text.length > LARGE ? inWorker("check", text) : checking.check(text));
+/** Returns an SVG that plays the main line of a record by itself. */
+export async function animation(record) {
+  const { Picture } = await library();
+  return Picture.animation((await checking.read(record, 1)).played(), 1);
+}
+
+/** Judges the games of a text or of the bytes of a file, and their variations. */
+export const check = (records, name = "") =>
+  isLarge(records) ? inWorker("check", records, name) : checking.check(records, name);
+
+const isLarge = (records) => (records.length ?? records.byteLength) > LARGE;
 
 /** Returns a match. The page asks for it again and again, because another tab may change it. */
 export async function match(id) {
@@ -122,18 +148,9 @@ function at(played, ply) {
   return accepted(() => played.at(ply));
 }
 
-const described = (played) => ({
-  game: played.game().type().id(),
-  title: played.game().type().title(),
-  options: played.game().options(),
-  board: played.game().view(),
-  version: played.ply(),
-  moves: played.moves().map((move) => move.notation()),
-});
-
 const shown = (id, played) => ({
   id,
-  ...described(played),
+  ...studies.described(played),
   seats: ["first", "second"],
   formats: played.formats(),
   position: played.position().view(),
@@ -141,7 +158,7 @@ const shown = (id, played) => ({
 
 /** Returns the verdict on a game of a text. The game must be valid. */
 async function read(text, number) {
-  return text.length > LARGE ? checking.read(await inWorker("extract", text, number), 1) : checking.read(text, number);
+  return isLarge(text) ? checking.read(await inWorker("extract", text, number), 1) : checking.read(text, number);
 }
 
 /** Does something in a worker, so that the page responds meanwhile. */
@@ -161,20 +178,6 @@ function inWorker(task, ...values) {
     worker.postMessage({ task, values });
   });
   return done.finally(() => worker.terminate());
-}
-
-/** Returns the result of a function of the library, and rejects what the library rejects. */
-function accepted(action) {
-  try {
-    return action();
-  } catch (error) {
-    if (!error.code) {
-      throw error;
-    }
-    const { code, cells, violations } = error;
-    const message = violations[0]?.message ?? error.message;
-    throw refusal(422, { code, message, violation: { code, message, cells } });
-  }
 }
 
 const refusal = (status, error) => new Refusal(status, error);

@@ -1,5 +1,5 @@
 // Makes the page without a server in target/page: the files of examples/web, with the files of this folder
-// in place of those of the same name, and the package. Run ../build first.
+// in place of those of the same name, the records of examples/records, and the package. Run ../build first.
 
 import { createHash } from "node:crypto";
 import { cpSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
@@ -13,6 +13,7 @@ const wanted = (path) => !/\.(map|c?ts|cjs|json|md)$|build\.js$/.test(path);
 
 rmSync(page, { recursive: true, force: true });
 cpSync(file("../../web/src/main/resources/web"), page, { recursive: true });
+cpSync(file("../../records"), join(page, "records"), { recursive: true, filter: wanted });
 cpSync(file("."), page, { recursive: true, filter: wanted });
 cpSync(file("../target/package"), join(page, "boardrules"), { recursive: true, filter: wanted });
 

@@ -53,13 +53,45 @@ export const create = (game, options) => begin({ game, options });
 
 export const load = (record) => begin({ record });
 
-/** Shows a position of a game of a record, by default the last one. The server stores nothing. */
-export const show = (text, number, ply) =>
-  send("POST", `api/v1/records/show?number=${number}${ply === undefined ? "" : `&ply=${ply}`}`, { text }).then(read);
+/** Whether this page reads the formats of other programs besides BRG and SGF. */
+export const readsOtherFormats = true;
 
-/** Judges the games of a text. The server answers with a line for each, and a last one with the counts. */
-export async function check(text) {
-  const response = await send("POST", "api/v1/verdicts", { text });
+const query = (members) =>
+  new URLSearchParams(Object.entries(members).filter(([, value]) => value !== undefined && value !== ""));
+
+/**
+ * Shows a game of a text or of the bytes of a file, as far as it is legal, at a place: the number of
+ * moves, or a text such as 6.1.2 for the second move after the first variation of the seventh move. By
+ * default, the place is the end of the main line. The server stores nothing.
+ */
+export const show = (records, number = 1, place = undefined, name = "") =>
+  send("POST", `api/v1/records/show?${query({ number, place, name })}`, { text: records }).then(read);
+
+/**
+ * Changes a record at a place, and shows it. The change has one member: play, annotate, describe, promote,
+ * main, delete or merge. The server stores nothing.
+ */
+export const change = (record, place, change) =>
+  send("POST", "api/v1/records/change", { json: { record, place, ...change } }).then(read);
+
+/** Returns an SVG of the position after moves of a game, in a palette of the library. */
+export const picture = (game, options, position, moves, palette) =>
+  send("POST", "api/v1/picture", { json: { game, options, position, moves, palette } })
+    .then(read)
+    .then(({ svg }) => svg);
+
+/** Returns an SVG that plays the main line of a record by itself. */
+export const animation = (record) =>
+  send("POST", "api/v1/records/animation", { text: record })
+    .then(read)
+    .then(({ svg }) => svg);
+
+/**
+ * Judges the games of a text or of the bytes of a file, and their variations. The server answers with a line
+ * for each, and a last one with the counts.
+ */
+export async function check(records, name = "") {
+  const response = await send("POST", `api/v1/verdicts?${query({ name, variations: true })}`, { text: records });
   const lines = (await response.text()).trim().split("\n").map((line) => JSON.parse(line));
   const { counts, stopped, error } = lines.pop();
   if (error) {

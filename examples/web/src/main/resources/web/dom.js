@@ -23,7 +23,7 @@ function filled(element, attributes, children) {
       element.setAttribute(name, value === true ? "" : value);
     }
   }
-  element.append(...children.filter((child) => child !== undefined && child !== null));
+  element.append(...children.filter((child) => child !== undefined && child !== null && child !== false && child !== ""));
   return element;
 }
 

@@ -1,52 +1,38 @@
-// The page: the list of games, a match if the URL has the form ?match=…&ply=…, or a record if it has
-// the form ?record=…&ply=….
+// The page. Its URL says what it shows: a match, ?match=…; a record, ?shelf=FILE&number=…, ?record=KEY or
+// #game=…; the records to browse, ?records; otherwise the start page. &ply=… is a position of a match or a record.
 
 import * as api from "./api.js";
-import * as dialogs from "./dialogs.js";
-import { byId, html } from "./dom.js";
+import { byId } from "./dom.js";
+import { showLibrary } from "./library.js";
+import { askForGame, prepareNewGame } from "./new-game.js";
+import { unpacked } from "./packed.js";
+import { keepOrigin } from "./origins.js";
 import * as panel from "./panel.js";
+import { prepareRecord } from "./record-panel.js";
 import * as records from "./records.js";
 import { showRules } from "./rules.js";
 import * as seats from "./seats.js";
-import { MatchSource, RecordSource } from "./sources.js";
+import { prepareShare } from "./share.js";
+import { fetchFile } from "./shelf.js";
+import { MatchSource } from "./sources.js";
+import { showStart } from "./start.js";
+import { Study } from "./study.js";
 import { Table } from "./table.js";
 import { sentence } from "./words.js";
 
-function started(created, seat) {
+function started(created, seat, record) {
   const { id, match, tokens } = created;
   const own = seat === "both" ? Object.values(tokens) : [tokens[seat]];
   const other = seat === "both" ? undefined : tokens[seat === "first" ? "second" : "first"];
   seats.keep(id, match.title, own, other);
+  if (record && api.invites) {
+    keepOrigin(id, record);
+  }
   location.assign(`?match=${encodeURIComponent(id)}`);
 }
 
-function opened(record) {
-  location.assign(`?record=${records.keep(record)}`);
-}
-
-function showHome(games) {
-  byId("games").replaceChildren(
-    ...games.map((game) =>
-      html(
-        "li",
-        {},
-        html("button", { type: "button", onclick: () => dialogs.askForGame(game.id) }, game.title),
-        html(
-          "button",
-          { type: "button", class: "rules", "aria-label": `Rules of ${game.title}`, onclick: () => showRules(game) },
-          "Rules",
-        ),
-      ),
-    ),
-  );
-  const known = seats.known();
-  byId("recent").hidden = known.length === 0;
-  byId("matches").replaceChildren(
-    ...known
-      .slice(0, 8)
-      .map(({ id, title }) => html("li", {}, html("a", { href: `?match=${encodeURIComponent(id)}` }, `${title} `, html("small", {}, id)))),
-  );
-  byId("home").hidden = false;
+function opened(shown) {
+  location.assign(`?record=${records.keep(shown)}`);
 }
 
 /**
@@ -76,47 +62,97 @@ async function takeSeat(id) {
 }
 
 async function openTable(source, address, games) {
-  await Table.open(source, {
-    rules: (id) => showRules(games.find((game) => game.id === id)),
+  const table = await Table.open(source, {
+    rules: (id, chosen) => showRules(games.find((game) => game.id === id), chosen),
     options: (id) => games.find((game) => game.id === id).options,
-    ply: address.has("ply") ? Number(address.get("ply")) : undefined,
+    ply: address.get("ply") ?? undefined,
     started,
   });
+  prepareShare(source, table);
+  byId("analyze").hidden = source.analyzes;
+  byId("analyze").addEventListener("click", async () => opened(await api.show(await source.record("brg"))));
 }
 
-async function begin() {
-  const games = await api.games();
-  dialogs.prepare(games, started, opened);
-  byId("new-game").addEventListener("click", () => dialogs.askForGame());
-  byId("open-record").addEventListener("click", () => dialogs.askForRecord());
-  const address = new URLSearchParams(location.search);
-  const id = address.get("match");
-  if (!id && !address.has("record")) {
-    showHome(games);
-    return;
-  }
+async function openMatch(id, address, games) {
   try {
-    if (id) {
-      const reason = await takeSeat(id);
-      await openTable(new MatchSource(id), address, games);
-      if (reason) {
-        panel.say(reason, true);
-      }
-    } else {
-      await openTable(new RecordSource(address.get("record")), address, games);
+    const reason = await takeSeat(id);
+    await openTable(new MatchSource(id), address, games);
+    if (reason) {
+      panel.say(reason, true);
     }
   } catch (refusal) {
-    if (id && refusal.status === 404) {
+    if (refusal.status === 404) {
       seats.forget(id);
     }
-    showHome(games);
     throw refusal;
   }
 }
 
-// An invitation that is pasted into a tab that shows the same match changes the fragment only.
+/** Opens a record. Changes are stored under a key of this tab, which takes the place of the record in the URL. */
+async function openRecord(shown, key, address, games) {
+  let stored = key;
+  const study = new Study(shown, (changed) => {
+    if (stored) {
+      records.update(stored, changed);
+    } else {
+      stored = records.keep(changed);
+      history.replaceState(null, "", `?record=${stored}`);
+    }
+  });
+  prepareRecord(study);
+  await openTable(study, address, games);
+}
+
+/** Returns the record that the URL names: what api.show returned, and its key in this tab, if it has one. */
+async function recordOf(address) {
+  if (address.has("record")) {
+    const key = address.get("record");
+    const shown = records.stored(key);
+    if (!shown) {
+      throw new Error("This tab does not have the record any more. Open it again");
+    }
+    return { shown, key };
+  }
+  if (address.has("shelf")) {
+    const file = address.get("shelf");
+    return { shown: await api.show(await fetchFile(file), Number(address.get("number") ?? 1), undefined, file) };
+  }
+  const text = await unpacked();
+  return text === undefined ? undefined : { shown: await api.show(text) };
+}
+
+async function begin() {
+  const games = await api.games();
+  for (const button of document.querySelectorAll("[data-close]")) {
+    button.addEventListener("click", () => button.closest("dialog").close());
+  }
+  prepareNewGame(games, started, opened);
+  byId("new-game").addEventListener("click", () => askForGame());
+  const address = new URLSearchParams(location.search);
+  try {
+    if (address.has("match")) {
+      await openMatch(address.get("match"), address, games);
+      return;
+    }
+    if (address.has("records")) {
+      await showLibrary(games, address.get("records"), opened);
+      return;
+    }
+    const record = await recordOf(address);
+    if (record) {
+      await openRecord(record.shown, record.key, address, games);
+      return;
+    }
+  } catch (refusal) {
+    showStart(games);
+    throw refusal;
+  }
+  showStart(games);
+}
+
+// An invitation or a record that is pasted into a tab that shows this page changes the fragment only.
 addEventListener("hashchange", () => {
-  if (seats.invited()) {
+  if (seats.invited() || location.hash.startsWith("#game=")) {
     location.reload();
   }
 });

@@ -59,10 +59,11 @@ function standing(side, player, text, position, seats) {
 }
 
 /**
- * Offers the kinds of stones, if the game has several, and every move without cells. Calls
+ * Offers the kinds of stones, if the game has several, and every move without cells. A kind of move
+ * that has the name of an option, such as the komi, is explained in the words of the option. Calls
  * play(text) and choose(kind).
  */
-export function showChoices(board, position, kind, plays, { play, choose }) {
+export function showChoices(board, position, kind, plays, options, { play, choose }) {
   const placing = board.kinds.filter(({ clicks }) => clicks > 0);
   const parts = [];
   if (plays && placing.length > 1 && position.moves.some((move) => move.cells.length > 0)) {
@@ -74,6 +75,10 @@ export function showChoices(board, position, kind, plays, { play, choose }) {
       const moves = position.moves.filter((move) => move.cells.length === 0 && move.kind === id);
       const name = board.kinds.find((each) => each.id === id)?.title ?? "Moves";
       parts.push(moves.length > MAX_BUTTONS && id ? list(name, moves, play) : buttons(name, moves, play));
+      const option = options.find((each) => each.name === id);
+      if (option) {
+        parts.push(html("small", {}, option.description));
+      }
     }
   }
   byId("choices").replaceChildren(...parts);
@@ -151,8 +156,12 @@ export function showMoves(moves, ply, jump) {
   if (ply === 0) {
     entries.scrollTop = 0;
   }
+}
+
+/** Enables the buttons that step through a number of moves. */
+export function showSteps(ply, plies) {
   byId("to-first").disabled = ply === 0;
   byId("to-previous").disabled = ply === 0;
-  byId("to-next").disabled = ply === moves.length;
-  byId("to-last").disabled = ply === moves.length;
+  byId("to-next").disabled = ply === plies;
+  byId("to-last").disabled = ply === plies;
 }

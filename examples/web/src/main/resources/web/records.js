@@ -1,19 +1,30 @@
-// Stores the records that this tab shows in session storage.
+// Stores the records that this tab shows in session storage, with everything that api.show returned.
 
 const KEY = "boardrules.record.";
 
-/** Returns the text of a record, or undefined if this tab does not have it. */
-export const text = (key) => sessionStorage.getItem(KEY + key) ?? undefined;
+/** Returns a record as api.show returned it, or undefined if this tab does not have it. */
+export function stored(key) {
+  const text = sessionStorage.getItem(KEY + key);
+  return text === null ? undefined : JSON.parse(text);
+}
 
-/** Stores the text of a record and returns its key. Drops the other records if space is short. */
-export function keep(record) {
+/** Stores a record and returns its key. Drops the other records if space is short. */
+export function keep(shown) {
   const keys = Object.keys(sessionStorage).filter((key) => key.startsWith(KEY));
   const key = 1 + Math.max(0, ...keys.map((each) => Number(each.slice(KEY.length))));
-  try {
-    sessionStorage.setItem(KEY + key, record);
-  } catch {
-    keys.forEach((each) => sessionStorage.removeItem(each));
-    sessionStorage.setItem(KEY + key, record);
-  }
+  update(key, shown);
   return key;
+}
+
+/** Stores a record under a key. */
+export function update(key, shown) {
+  const text = JSON.stringify(shown);
+  try {
+    sessionStorage.setItem(KEY + key, text);
+  } catch {
+    Object.keys(sessionStorage)
+      .filter((each) => each.startsWith(KEY) && each !== KEY + key)
+      .forEach((each) => sessionStorage.removeItem(each));
+    sessionStorage.setItem(KEY + key, text);
+  }
 }

@@ -1,10 +1,12 @@
 // The view of a match or a record: shows positions, sends moves and polls the server.
 
+import * as api from "./api.js";
 import { BoardPicture } from "./board.js";
 import { Clicks } from "./clicks.js";
 import { byId } from "./dom.js";
+import { save } from "./files.js";
 import * as panel from "./panel.js";
-import { cellsIn, result, seat, title, turn } from "./words.js";
+import { cellsIn, fileName, result, seat, title, turn } from "./words.js";
 
 /** The interval between polls for changes that other pages make, in milliseconds. */
 const POLL_MILLIS = 1500;
@@ -13,6 +15,7 @@ export class Table {
   #source;
   #started;
   #match;
+  #options;
   #ply;
   #position;
   #positions = new Map();
@@ -25,9 +28,9 @@ export class Table {
   #turns = 0;
 
   /**
-   * Shows a match or a record. The optional ply selects an earlier position. Calls started(created,
-   * seat) if the user continues a record as a match, and rules(id) if the user asks for the rules;
-   * options(id) returns the specifications of the options of a game.
+   * Shows a match or a record. The optional ply selects another position. Calls started(created,
+   * seat, record) if the user continues a record as a match, and rules(id, options) if the user asks for the
+   * rules; options(id) returns the specifications of the options of a game.
    */
   static async open(source, { ply, started, rules, options }) {
     const table = new Table();
@@ -43,16 +46,28 @@ export class Table {
       () => table.#unchoose(),
     );
     table.#kind = match.board.kinds.find(({ clicks }) => clicks > 0);
-    panel.showHeading(match, options(match.game));
-    byId("rules").addEventListener("click", () => rules(match.game));
+    table.#options = options(match.game);
+    panel.showHeading(match, table.#options);
+    byId("rules").addEventListener("click", () => rules(match.game, match.options));
     table.#listen();
     table.#invite();
-    table.#take(match);
     byId("table").hidden = false;
-    if (ply !== undefined && ply < match.version) {
-      await table.#jump(ply);
+    if (source.begin) {
+      table.#match = match;
+      await source.begin(table, ply);
+    } else {
+      table.#take(match);
+      if (ply !== undefined && Number(ply) < match.version) {
+        await table.#jump(Number(ply));
+      }
     }
     table.#follow();
+    return table;
+  }
+
+  /** What is shown: the match, the number of moves before the position, and the position. */
+  get state() {
+    return { match: this.#match, ply: this.#ply, position: this.#position };
   }
 
   #listen() {
@@ -91,10 +106,27 @@ export class Table {
 
   /** Stores the match that the server sent, and shows its current position. */
   #take(match) {
+    this.adopt(match, match.version, match.position);
+  }
+
+  /** Stores a match, and shows one of its positions. */
+  adopt(match, ply, position) {
     this.#match = match;
     this.#positions.clear();
-    this.#turnTo(match.version, match.position);
+    this.#turnTo(ply, position);
   }
+
+  /** Marks cells on the board, and says why. */
+  blame(cells, text) {
+    this.#blamed = cells.filter((cell) => cellsIn(cell, this.#match.board).length > 0);
+    this.#show();
+    panel.say(text, true);
+  }
+
+  say = (text) => panel.say(text);
+
+  /** Shows why a request was rejected. */
+  refuse = (refusal) => this.#refused(refusal);
 
   #turnTo(ply, position) {
     this.#turns++;
@@ -104,10 +136,11 @@ export class Table {
     this.#blamed = [];
     this.#clicks = new Clicks(position, this.#kind);
     const address = new URL(location.href);
-    if (ply === this.#match.version) {
+    const place = this.#source.placeOf ? this.#source.placeOf(ply) : this.#isPresent ? undefined : ply;
+    if (place === undefined) {
       address.searchParams.delete("ply");
     } else {
-      address.searchParams.set("ply", ply);
+      address.searchParams.set("ply", place);
     }
     history.replaceState(null, "", address);
     this.#show();
@@ -123,6 +156,9 @@ export class Table {
 
   /** Whether this browser may move in the position that is shown. */
   get #plays() {
+    if (this.#source.analyzes) {
+      return !this.#position.over;
+    }
     return this.#isPresent && !this.#position.over && this.#match.seats.includes(this.#position.toMove.toLowerCase());
   }
 
@@ -143,11 +179,16 @@ export class Table {
       marks: byId("marks").checked,
     });
     panel.showState(position, this.#match.seats);
-    panel.showChoices(board, position, this.#kind, this.#plays, {
+    panel.showChoices(board, position, this.#kind, this.#plays, this.#options, {
       play: (text) => this.#play(text),
       choose: (kind) => this.#choose(kind),
     });
-    panel.showMoves(moves, this.#ply, (ply) => this.#jump(ply));
+    panel.showSteps(this.#ply, version);
+    if (this.#source.shown) {
+      this.#source.shown(this.#ply);
+    } else {
+      panel.showMoves(moves, this.#ply, (ply) => this.#jump(ply));
+    }
     const undo = byId("undo");
     undo.hidden = this.#match.seats.length < 2;
     byId("delete").hidden = this.#match.seats.length < 2;
@@ -157,7 +198,7 @@ export class Table {
     }
     undo.disabled = this.#isPresent ? version === 0 : false;
     undo.textContent = this.#isPresent ? "Take back" : "Take back to here";
-    document.body.classList.toggle("past", !this.#isPresent);
+    document.body.classList.toggle("past", !this.#isPresent && !this.#source.analyzes);
   }
 
   /**
@@ -186,17 +227,13 @@ export class Table {
   }
 
   #click(cell) {
-    if (!this.#isPresent) {
+    if (!this.#isPresent && !this.#source.analyzes) {
       panel.say("This is an earlier position. Go to the current position to continue");
       return;
     }
     if (!this.#plays) {
       panel.say(
-        this.#position.over
-          ? "The game is over"
-          : this.#isRecord
-            ? "This is a record. Choose “Play on” to continue the game"
-            : "It is not your turn",
+        this.#position.over ? "The game is over" : "It is not your turn",
       );
       return;
     }
@@ -222,6 +259,13 @@ export class Table {
       return;
     }
     this.#busy = true;
+    if (this.#source.analyzes) {
+      panel.say("");
+      await this.#source.play(text);
+      byId("typed").value = "";
+      this.#busy = false;
+      return;
+    }
     const { side, toMove } = this.#position;
     const mover = side ? title(side) : toMove ? seat(toMove) : "";
     try {
@@ -298,12 +342,8 @@ export class Table {
   async #save(format) {
     try {
       const text = await this.#source.record(format);
-      const address = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
-      const link = document.createElement("a");
-      link.href = address;
-      link.download = `${this.#match.game}.${format}`;
-      link.click();
-      URL.revokeObjectURL(address);
+      const { record } = await api.show(text, 1, "0");
+      save(`${fileName(this.#match.game, record.tags)}.${format}`, text);
     } catch (refusal) {
       panel.say(refusal.message, true);
     }
@@ -311,7 +351,7 @@ export class Table {
 
   async #continue() {
     try {
-      this.#started(await this.#source.continue(), "both");
+      this.#started(await this.#source.continue(), "both", await this.#source.record("brg"));
     } catch (refusal) {
       panel.say(refusal.message, true);
     }

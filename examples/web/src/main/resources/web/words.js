@@ -57,3 +57,46 @@ export function sentence(text) {
   const begun = /^[a-z]{1,2}[0-9]/.test(text) ? text : text.charAt(0).toUpperCase() + text.slice(1);
   return /[.!?]$/.test(begun) ? begun : `${begun}.`;
 }
+
+const UNITS = [
+  ["day", 86_400_000],
+  ["hour", 3_600_000],
+  ["minute", 60_000],
+];
+
+/** Returns how long ago a time in milliseconds was, in words. */
+export function since(time) {
+  const passed = Date.now() - time;
+  const [unit, length] = UNITS.find(([, millis]) => passed >= millis) ?? [];
+  return unit ? new Intl.RelativeTimeFormat("en").format(-Math.floor(passed / length), unit) : "just now";
+}
+
+const GLYPHS = { 1: "!", 2: "?", 3: "!!", 4: "??", 5: "!?", 6: "?!", 7: "□", 10: "=", 13: "∞", 14: "⩲", 15: "⩱", 16: "±", 17: "∓", 18: "+−", 19: "−+" };
+
+/** Returns the sign of a numeric annotation glyph. */
+export const glyph = (nag) => GLYPHS[nag] ?? `$${nag}`;
+
+/** Returns a time in seconds as hours, minutes and seconds: 3723 → 1:02:03. */
+export function clock(seconds) {
+  const whole = Math.floor(seconds);
+  const parts = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60];
+  return parts.map((part, at) => (at === 0 ? String(part) : String(part).padStart(2, "0"))).join(":");
+}
+
+/** Returns the names of the players of a record in one text; undefined if it names none. */
+export function players({ First, Second }) {
+  return First || Second ? `${First || "?"} – ${Second || "?"}` : undefined;
+}
+
+/** Returns the name of the file for a record, without its ending: its players, event and date, or its game. */
+export function fileName(game, { First, Second, Event, Round, Date: date }) {
+  const parts = [First && Second ? `${First} ${Second}` : First || Second, Event, Round, date];
+  const name = parts
+    .filter(Boolean)
+    .join(" ")
+    .normalize("NFKD")
+    .replace(/[^A-Za-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "")
+    .slice(0, 80);
+  return name ? `${game}-${name.toLowerCase()}` : game;
+}

@@ -111,6 +111,15 @@ final class Browser implements AutoCloseable {
             "width", width, "height", height, "deviceScaleFactor", 1, "mobile", width < 600));
   }
 
+  /** Makes the browser prefer {@code light} or {@code dark} colors. */
+  void prefer(String colors) {
+    driver.executeCdpCommand(
+        "Emulation.setEmulatedMedia",
+        ImmutableMap.of(
+            "features",
+            ImmutableList.of(ImmutableMap.of("name", "prefers-color-scheme", "value", colors))));
+  }
+
   ChromeDriver driver() {
     return driver;
   }
@@ -154,6 +163,15 @@ final class Browser implements AutoCloseable {
             .map(entry -> entry.getMessage())
             .filter(message -> !expected.matcher(message).find())
             .toList());
+  }
+
+  /** Saves downloads in a new folder from now on, and returns it. */
+  Path downloads() throws IOException {
+    Path folder = Files.createTempDirectory(Path.of("target").toAbsolutePath(), "downloads");
+    driver.executeCdpCommand(
+        "Browser.setDownloadBehavior",
+        ImmutableMap.of("behavior", "allow", "downloadPath", folder.toString()));
+    return folder;
   }
 
   /** Saves a screenshot of the page in {@code target/pictures}. */

@@ -1,20 +1,29 @@
 package io.github.boardrules.examples.browser;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
+import io.github.boardrules.core.record.GameInProgress;
 import io.github.boardrules.core.record.ReadLimits;
+import io.github.boardrules.core.record.RecordFormat;
+import io.github.boardrules.core.record.RecordFormats;
 import io.github.boardrules.core.record.RecordReader;
 import io.github.boardrules.core.record.RecordedMove;
 import io.github.boardrules.core.record.brg.BrgFormat;
+import io.github.boardrules.loa.Loa;
+import io.github.boardrules.loa.LoaMove;
+import io.github.boardrules.loa.LoaRules;
 import java.io.IOException;
+import java.io.OutputStream;
 import java.io.StringReader;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
+import java.util.zip.GZIPOutputStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
@@ -22,6 +31,7 @@ import org.junit.jupiter.api.extension.RegisterExtension;
 class RecordsTest {
   private static final Path PLAYED =
       Path.of("../records/loa/e-mail-games.brg").toAbsolutePath().normalize();
+  private static final String NAME = "loa-ciol-jimreed-e-mail-games-101";
   private static final Map<Character, String> PIECES =
       ImmutableMap.of('b', "black piece", 'w', "white piece");
 
@@ -71,12 +81,14 @@ class RecordsTest {
   @Test
   void problemsOfARecordAreShownWithTheirLocations() {
     TablePage.askForRecord(browser, server.address());
-    browser.find("#record-text").sendKeys("[Game \"loa\"]\n\n1. b1-b3 h7-f7 2. b3-b6 *\n");
-    browser.find("#record-check").click();
-    browser.await("findings", () -> !browser.all("#record-findings li li").isEmpty());
-    String finding = browser.find("#record-findings li li").getText();
+    TablePage.list(browser, "[Game \"loa\"]\n\n1. b1-b3 h7-f7 2. b3-b6 *\n");
+    browser.await("findings", () -> !browser.all("#record-games .findings").isEmpty());
+    String finding = browser.find("#record-games .findings li").getText();
     assertTrue(finding.startsWith("Line 3, column 19:"), finding);
-    browser.find("#record-form button.main").click();
+    TablePage.list(browser, "hello");
+    browser.await(
+        "no game", () -> browser.find("#record-games .findings").getText().contains("no game"));
+    browser.find("#record-games button").click();
     browser.await("a reason", () -> !browser.find("#record-refusal").getText().isEmpty());
   }
 
@@ -84,18 +96,34 @@ class RecordsTest {
   void opensASavedGame() throws IOException {
     String text = Files.readString(PLAYED);
     TablePage page = openText(text);
-    Path downloads = Files.createTempDirectory(Path.of("target").toAbsolutePath(), "downloads");
-    browser
-        .driver()
-        .executeCdpCommand(
-            "Browser.setDownloadBehavior",
-            ImmutableMap.of("behavior", "allow", "downloadPath", downloads.toString()));
+    Path downloads = browser.downloads();
     for (String format : ImmutableList.of("brg", "sgf")) {
       page.press("#save-" + format);
-      Path saved = downloads.resolve("loa." + format);
+      Path saved = downloads.resolve(NAME + "." + format);
       browser.await("the file is saved", () -> Files.exists(saved));
       assertEquals(moves(text), openText(Files.readString(saved)).moves());
     }
+  }
+
+  @Test
+  void everyFormatOfTheLibraryIsRead() throws IOException {
+    GameInProgress<LoaMove> game =
+        GameInProgress.of(Loa.game(LoaRules.LUDII)).play("b1-b3").play("h7-f7").play("c1-c3");
+    int formats = 0;
+    for (RecordFormat format : RecordFormats.installed().all()) {
+      if (format.canWrite(game.toReplay())) {
+        Path file = browser.downloads().resolve("game" + format.extension() + ".gz");
+        try (OutputStream out = new GZIPOutputStream(Files.newOutputStream(file))) {
+          out.write(format.write(game.toReplay()).getBytes(UTF_8));
+        }
+        assertEquals(
+            ImmutableList.of("b1-b3", "h7-f7", "c1-c3"),
+            TablePage.open(browser, server.address(), file, 1).moves(),
+            format.id());
+        formats++;
+      }
+    }
+    assertTrue(formats > 2, "only " + formats + " formats");
   }
 
   @Test
@@ -116,20 +144,19 @@ class RecordsTest {
   void largeRecordIsOpenedAndCheckedUpToTheLimits() {
     String game = "[Game \"loa\"]\n\n1. b1-b3 *\n\n";
     TablePage.askForRecord(browser, server.address());
-    fill(game.repeat(2_000_000 / game.length()));
-    browser.find("#record-check").click();
-    browser.await("findings", () -> browser.all("#record-findings > li").size() > 1000);
-    String last = browser.all("#record-findings > li").get(1000).getText();
-    assertTrue(last.startsWith("Only the first 1000 games were checked"), last);
-    browser.find("#record-form button.main").click();
+    TablePage.list(browser, game.repeat(2_000_000 / game.length()));
+    browser.await("the games", () -> browser.all("#record-games > tr").size() == 1000);
+    String stopped = browser.find("#record-stopped").getText();
+    assertTrue(stopped.startsWith("Only the first 1000 games were checked"), stopped);
+    browser.find("#record-number").clear();
+    browser.find("#record-number").sendKeys("60000\n");
     assertEquals(ImmutableList.of("b1-b3"), TablePage.ready(browser).moves());
   }
 
   @Test
   void tooLargeRecordIsRefusedWithTheReason() {
     TablePage.askForRecord(browser, server.address());
-    fill("[Game \"loa\"]\n\n1. b1-b3 *\n" + " ".repeat(15_000_000));
-    browser.find("#record-check").click();
+    TablePage.list(browser, "[Game \"loa\"]\n\n1. b1-b3 *\n" + " ".repeat(15_000_000));
     browser.await("a reason", () -> !browser.find("#record-refusal").getText().isEmpty());
     assertEquals(
         "The request has more than 10000000 bytes.", browser.find("#record-refusal").getText());
@@ -142,15 +169,8 @@ class RecordsTest {
     assertFalse(browser.find("#save-sgf").isDisplayed());
   }
 
-  private void fill(String text) {
-    browser.run("document.querySelector('#record-text').value = arguments[0]", text);
-  }
-
   private TablePage openText(String text) {
-    TablePage.askForRecord(browser, server.address());
-    browser.run("document.querySelector('#record-text').value = arguments[0]", text);
-    browser.find("#record-form button.main").click();
-    return TablePage.ready(browser);
+    return TablePage.open(browser, server.address(), text, 1);
   }
 
   /** Returns the moves of the first game of a text. */

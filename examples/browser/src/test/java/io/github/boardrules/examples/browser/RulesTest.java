@@ -33,8 +33,7 @@ class RulesTest {
     browser.await("the page is ready", () -> !browser.all(button).isEmpty());
     browser.find(button).click();
     browser.await("the dialog is open", () -> !browser.all("#rules-dialog[open]").isEmpty());
-    List<String> shown =
-        browser.all("#rules-text > p").stream().map(WebElement::getText).skip(1).toList();
+    List<String> shown = browser.all("#rules-text > p").stream().map(WebElement::getText).toList();
     assertEquals(Splitter.on("\n\n").splitToList(game.about().rules()), shown);
     assertFits("#rules-dialog");
     assertFits("#rules-text");

@@ -30,7 +30,7 @@ class ScreensTest {
     browser.driver().get(server.address().toString());
     browser.await("the page is ready", () -> !browser.all("#games button").isEmpty());
     assertFits();
-    browser.find("#open-record").click();
+    TablePage.askForRecord(browser, server.address());
     assertFits();
     TablePage page = TablePage.begin(browser, server.address(), game, ImmutableMap.of());
     assertFits();

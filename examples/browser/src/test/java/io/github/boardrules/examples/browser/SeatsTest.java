@@ -168,11 +168,7 @@ class SeatsTest {
   private TablePage beginInSeat(String seat) {
     browser.driver().get(server.address().toString());
     browser.await("the page is ready", () -> !browser.all("#games button").isEmpty());
-    browser.all("#games button").stream()
-        .filter(button -> button.getText().equals("Lines of Action"))
-        .findFirst()
-        .orElseThrow()
-        .click();
+    browser.find("[data-game='loa']").click();
     browser.find("#new-form [value='" + seat + "']").click();
     browser.find("#new-form button.main").click();
     return TablePage.ready(browser);

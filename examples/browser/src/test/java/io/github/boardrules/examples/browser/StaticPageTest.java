@@ -48,16 +48,13 @@ class StaticPageTest {
       List<RecordProblem> problems = problems(damaged);
       assertFalse(problems.isEmpty());
       TablePage.askForRecord(browser, visit.address());
-      browser.run("document.querySelector('#record-text').value = arguments[0]", damaged);
-      browser.find("#record-check").click();
-      browser.await("findings", () -> !browser.all("#record-findings > li").isEmpty());
+      TablePage.list(browser, damaged);
+      browser.await("findings", () -> !browser.all("#record-games .findings").isEmpty());
       assertEquals(
           problems.stream().map(StaticPageTest::finding).toList(),
-          browser.all("#record-findings li li").stream().map(WebElement::getText).toList());
+          browser.all("#record-games .findings li").stream().map(WebElement::getText).toList());
       assertEquals(problems.stream().map(StaticPageTest::code).toList(), codes(damaged));
       browser.picture("static-damaged");
-      browser.find("#record-form button.main").click();
-      browser.await("a reason", () -> !browser.find("#record-refusal").getText().isEmpty());
     }
   }
 
@@ -175,7 +172,7 @@ class StaticPageTest {
     assertFits();
     browser.picture("static-phone-home");
     browser.find("#new-game").click();
-    assertFalse(browser.find("#new-seats").isDisplayed());
+    assertFalse(browser.find("#new-seats [value='first']").isDisplayed());
     assertFits();
     for (String game : ImmutableList.of("loa", "linage", "iris", "carteso")) {
       TablePage page = visit.begin(game);

@@ -26,6 +26,9 @@ final class TablePage {
     browser.await("the page is ready", () -> !browser.all("#games button").isEmpty());
     browser.find("#new-game").click();
     new Select(browser.find("#new-kind")).selectByValue(game);
+    if (!options.isEmpty() && browser.find("#new-more").isDisplayed()) {
+      browser.find("#new-more summary").click();
+    }
     options.forEach((name, value) -> fill(browser.find("[name='option." + name + "']"), value));
     browser.find("#new-form button.main").click();
     return ready(browser);
@@ -40,16 +43,34 @@ final class TablePage {
     }
   }
 
-  /** Opens a game of a record file through the dialog. */
+  /** Opens a game of a record file through the page of records. */
   static TablePage open(Browser browser, URI address, Path file, int number) {
     askForRecord(browser, address);
     browser.find("#record-file").sendKeys(file.toString());
+    return open(browser, number);
+  }
+
+  /** Opens a game of a text through the page of records. */
+  static TablePage open(Browser browser, URI address, String text, int number) {
+    askForRecord(browser, address);
+    list(browser, text);
+    return open(browser, number);
+  }
+
+  /** Lists the games of a text on the page of records, which is open. */
+  static void list(Browser browser, String text) {
+    if (!browser.find("#record-text").isDisplayed()) {
+      browser.find("#paste summary").click();
+    }
+    browser.run("document.querySelector('#record-text').value = arguments[0]", text);
+    browser.find("#record-check").click();
+  }
+
+  private static TablePage open(Browser browser, int number) {
+    browser.await("the games", () -> !browser.all("#record-games > tr").isEmpty());
     browser.find("#record-number").clear();
     browser.find("#record-number").sendKeys(Integer.toString(number));
-    browser.await(
-        "the file is read",
-        () -> !browser.run("return document.querySelector('#record-text').value").equals(""));
-    browser.find("#record-form button.main").click();
+    browser.find("#number-form button").click();
     return ready(browser);
   }
 
@@ -61,11 +82,12 @@ final class TablePage {
     return ready(browser);
   }
 
-  /** Opens the dialog for records. */
+  /** Opens the page of records. */
   static void askForRecord(Browser browser, URI address) {
     browser.driver().get(address.toString());
     browser.await("the page is ready", () -> !browser.all("#games button").isEmpty());
     browser.find("#open-record").click();
+    browser.await("the page of records", () -> !browser.all("#library:not([hidden])").isEmpty());
   }
 
   /** Waits until the browser shows a match or a record and returns its page. */
@@ -73,7 +95,10 @@ final class TablePage {
     browser.await(
         "the page of a match",
         () ->
-            browser.run("return location.search").toString().matches("[?](match|record)=.*")
+            browser
+                    .run("return location.search + location.hash")
+                    .toString()
+                    .matches("[?].*\\b(match|record|shelf|game)=.*")
                 && !browser.all("#table:not([hidden]) .cell").isEmpty());
     return new TablePage(browser);
   }
@@ -94,7 +119,7 @@ final class TablePage {
   /** Returns the move list. */
   ImmutableList<String> moves() {
     return strings(
-        "return [...document.querySelectorAll('#moves button')].map(b => b.textContent)");
+        "return [...document.querySelectorAll('#moves > li > button, #moves > li > .ply > button')].map(b => b.textContent)");
   }
 
   /** Returns the occupied cells and their pieces, for example {@code b1 black piece}. */

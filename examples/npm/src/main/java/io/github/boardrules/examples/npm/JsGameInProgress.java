@@ -1,10 +1,12 @@
 package io.github.boardrules.examples.npm;
 
+import io.github.boardrules.core.Move;
 import io.github.boardrules.core.record.GameInProgress;
 import io.github.boardrules.core.record.RecordFormat;
 import io.github.boardrules.core.record.RecordFormats;
 import io.github.boardrules.core.record.Replay;
 import java.util.Optional;
+import java.util.function.BiFunction;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.teavm.jso.JSClass;
@@ -147,6 +149,69 @@ public final class JsGameInProgress extends JsValue {
   @JSExport
   public JsGameInProgress lineOnly() {
     return new JsGameInProgress(played.lineOnly());
+  }
+
+  /**
+   * {@return the same game with a continuation one place earlier}
+   *
+   * @param index the index of the continuation
+   */
+  @JSExport
+  public JsGameInProgress promote(@Nullable JSObject index) {
+    return changed(index, GameInProgress::promote);
+  }
+
+  /**
+   * {@return the same game with another main continuation}
+   *
+   * @param index the index of the continuation
+   */
+  @JSExport
+  public JsGameInProgress promoteToMain(@Nullable JSObject index) {
+    return changed(index, GameInProgress::promoteToMain);
+  }
+
+  /**
+   * {@return the same game with a continuation one place later}
+   *
+   * @param index the index of the continuation
+   */
+  @JSExport
+  public JsGameInProgress demote(@Nullable JSObject index) {
+    return changed(index, GameInProgress::demote);
+  }
+
+  /**
+   * {@return the same game without a continuation}
+   *
+   * @param index the index of the continuation
+   */
+  @JSExport
+  public JsGameInProgress remove(@Nullable JSObject index) {
+    return changed(index, GameInProgress::delete);
+  }
+
+  private JsGameInProgress changed(
+      @Nullable JSObject index, BiFunction<GameInProgress<?>, Integer, GameInProgress<?>> change) {
+    return Failures.convert(
+        () -> new JsGameInProgress(change.apply(played, Js.integer(index, "The index"))));
+  }
+
+  /**
+   * {@return this game with the moves of another one}
+   *
+   * @param other a game that starts from the same position
+   */
+  @JSExport
+  public JsGameInProgress merge(@Nullable JSObject other) {
+    return Failures.convert(() -> new JsGameInProgress(merged(played, played(other))));
+  }
+
+  /** Merges games, which have the same type of moves if they start from equal positions. */
+  @SuppressWarnings("unchecked")
+  private static <M extends Move> GameInProgress<M> merged(
+      GameInProgress<M> game, GameInProgress<?> other) {
+    return game.merge((GameInProgress<M>) other);
   }
 
   /** {@return the annotations of the last move, or null before the first} */

@@ -2,6 +2,7 @@ package io.github.boardrules.examples.npm;
 
 import io.github.boardrules.core.record.GameVerdict;
 import io.github.boardrules.core.record.RecordProblem;
+import io.github.boardrules.picture.view.RecordView;
 import org.jspecify.annotations.Nullable;
 import org.teavm.jso.JSClass;
 import org.teavm.jso.JSExport;
@@ -62,6 +63,12 @@ public final class JsGameVerdict extends JsValue {
   @JSExport
   public @Nullable JSObject toMap() {
     return Js.of(verdict.toMap());
+  }
+
+  /** {@return what a front end needs to show the record} */
+  @JSExport
+  public @Nullable JSObject view() {
+    return Js.of(ViewValues.record(RecordView.of(verdict.replay())));
   }
 
   /** {@return the legal moves and their positions} */

@@ -18,6 +18,7 @@ import io.github.boardrules.core.record.RecordProblem;
 import io.github.boardrules.core.record.RecordedMove;
 import io.github.boardrules.core.record.TextLocation;
 import io.github.boardrules.core.text.NotationException;
+import io.github.boardrules.picture.view.RecordView;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -303,6 +304,8 @@ public final class Values {
         "record",
         record(verdict.record()),
         "data",
-        verdict.toMap());
+        verdict.toMap(),
+        "view",
+        ViewValues.record(RecordView.of(verdict.replay())));
   }
 }

@@ -10,6 +10,8 @@ import io.github.boardrules.picture.view.MoveView;
 import io.github.boardrules.picture.view.OccupantView;
 import io.github.boardrules.picture.view.OutcomeView;
 import io.github.boardrules.picture.view.PositionView;
+import io.github.boardrules.picture.view.RecordView;
+import io.github.boardrules.picture.view.RecordedMoveView;
 import io.github.boardrules.picture.view.Shape;
 import io.github.boardrules.picture.view.Sketch;
 import java.util.List;
@@ -177,5 +179,39 @@ final class ViewValues {
   private static Map<String, @Nullable Object> move(MoveView move) {
     return Values.map(
         "text", move.text(), "kind", move.kind(), "cells", move.cells(), "atOnce", move.atOnce());
+  }
+
+  static Map<String, @Nullable Object> record(RecordView view) {
+    return Values.map(
+        "tags",
+        view.tags(),
+        "comment",
+        view.comment(),
+        "result",
+        view.result(),
+        "termination",
+        view.termination(),
+        "moves",
+        list(view.moves(), ViewValues::recordedMove));
+  }
+
+  private static Map<String, @Nullable Object> recordedMove(RecordedMoveView move) {
+    return Values.map(
+        "after",
+        move.after(),
+        "text",
+        move.text(),
+        "played",
+        move.played(),
+        "commentBefore",
+        move.commentBefore(),
+        "commentAfter",
+        move.commentAfter(),
+        "nags",
+        move.nags(),
+        "clock",
+        move.clock(),
+        "problem",
+        move.problem());
   }
 }

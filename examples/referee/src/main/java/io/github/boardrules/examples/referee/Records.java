@@ -29,6 +29,7 @@ public final class Records {
       ReadLimits.defaults().with(Limit.PROBLEMS, 20).with(Limit.TEXT, MAX_TEXT);
 
   private final Validator validator;
+  private final Validator withVariations;
 
   /**
    * Creates a reader and writer of records.
@@ -36,7 +37,9 @@ public final class Records {
    * @param games the games
    */
   public Records(GameTypes games) {
-    this.validator = Validator.of(ReplayOptions.of(games)).withLimits(LIMITS);
+    ReplayOptions options = ReplayOptions.of(games);
+    this.validator = Validator.of(options).withLimits(LIMITS);
+    this.withVariations = Validator.of(options.withVariations()).withLimits(LIMITS);
   }
 
   /** {@return the limits for parsing records from strangers} */
@@ -94,10 +97,13 @@ public final class Records {
   }
 
   private static Replay read(Stream<GameVerdict> games, int number, String pointer) {
+    return valid(find(games, number), pointer);
+  }
+
+  private static GameVerdict find(Stream<GameVerdict> games, int number) {
     return games
         .filter(game -> game.number() == number)
         .findFirst()
-        .map(verdict -> valid(verdict, pointer))
         .orElseThrow(
             () ->
                 Refusal.at(
@@ -106,17 +112,61 @@ public final class Records {
                     "The text does not have a game with the number " + number));
   }
 
+  /**
+   * Judges a game of a file and its variations.
+   *
+   * @param file records in any format and encoding, compressed or not; this method closes it
+   * @param name the name of the file, which may decide the format; may be empty
+   * @param number the number of the game in the text, counted from 1
+   * @return the verdict
+   * @throws Refusal if the game does not exist
+   */
+  public GameVerdict judge(InputStream file, String name, int number) {
+    try (Stream<GameVerdict> games = withVariations.validate(file, name)) {
+      return find(games, number);
+    }
+  }
+
+  /**
+   * Judges a game of a text and its variations; see {@link #judge(InputStream, String, int)}.
+   *
+   * @param text records in any format
+   * @param number the number of the game in the text, counted from 1
+   * @return the verdict
+   * @throws Refusal if the game does not exist
+   */
+  public GameVerdict judge(String text, int number) {
+    try (Stream<GameVerdict> games = withVariations.validate(text, "")) {
+      return find(games, number);
+    }
+  }
+
+  /**
+   * {@return the legal part of a game}
+   *
+   * @param verdict the verdict on the game
+   * @param pointer the place of the text in the request
+   * @throws Refusal if the game has no legal start
+   */
+  public static GameInProgress<?> played(GameVerdict verdict, String pointer) {
+    return verdict.replay().played().orElseThrow(() -> bad(verdict, pointer));
+  }
+
   private static Replay valid(GameVerdict verdict, String pointer) {
     if (verdict.isValid()) {
       return verdict.replay();
     }
+    throw bad(verdict, pointer);
+  }
+
+  private static Refusal bad(GameVerdict verdict, String pointer) {
     RecordProblem first = verdict.problems().get(0);
     Refusal refusal =
         Refusal.at(RefereeCode.BAD_RECORD, pointer, first.message())
             .with(
                 "problems",
                 verdict.problems().stream().map(RecordProblem::toMap).collect(toImmutableList()));
-    throw first.location().line() == 0
+    return first.location().line() == 0
         ? refusal
         : refusal.with("line", first.location().line()).with("column", first.location().column());
   }

@@ -20,12 +20,15 @@ final class BoardServer implements AutoCloseable {
   private static final long MAX_STOP_MILLIS = 10_000;
   private static final String OPENAPI = "/openapi.json";
 
-  /** Security headers: pages load resources from this server only and cannot be framed. */
+  /**
+   * Security headers: pages load resources from this server only, except for pictures that they
+   * make themselves, and cannot be framed.
+   */
   static final ImmutableMap<String, String> HEADERS =
       ImmutableMap.of(
           "Content-Security-Policy",
-              "default-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none';"
-                  + " object-src 'none'",
+              "default-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'none';"
+                  + " frame-ancestors 'none'; object-src 'none'",
           "X-Content-Type-Options", "nosniff",
           "Referrer-Policy", "no-referrer",
           "Cross-Origin-Opener-Policy", "same-origin",

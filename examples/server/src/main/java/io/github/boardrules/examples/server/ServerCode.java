@@ -44,6 +44,8 @@ enum ServerCode implements Refusal.Code {
   KEY_USED(409),
   /** The stored game of the match is not legal. */
   DAMAGED(409),
+  /** The record cannot be changed in this way. */
+  NOT_CHANGEABLE(409),
   /** The match has the maximum number of moves. */
   TOO_LONG(409),
   /** The body is not declared as JSON. */

@@ -1,56 +1,55 @@
-// The dialogs for new games and for records. The form of a game follows its option descriptions.
+// The dialog for a new game. Its form follows the specifications of the options.
 
 import * as api from "./api.js";
 import { byId, html } from "./dom.js";
-import { ending, sentence, setting } from "./words.js";
+import { blankRecord } from "./samples.js";
+import { sentence, setting } from "./words.js";
 
-/**
- * Sets up both dialogs. Calls started(created, seat) with each new match and opened(record) with
- * the text of each opened record.
- */
-export function prepare(games, started, opened) {
-  for (const button of document.querySelectorAll("[data-close]")) {
-    button.addEventListener("click", () => button.closest("dialog").close());
+/** The options that are shown first: what the board looks like. */
+const FIRST = /\b(board|size|width|height)\b/i;
+
+/** Sets up the dialog. Calls started(created, seat) with each new match, and opened(shown) with each new analysis. */
+export function prepareNewGame(games, started, opened) {
+  for (const label of document.querySelectorAll("#new-seats .apart")) {
+    label.hidden = !api.invites;
   }
-  prepareNewGame(games, started);
-  prepareRecords(opened);
+  const kind = byId("new-kind");
+  kind.replaceChildren(...games.map((game) => html("option", { value: game.id }, game.title)));
+  kind.addEventListener("change", () => {
+    const { options } = games.find(({ id }) => id === kind.value);
+    const first = options.filter(({ label }) => FIRST.test(label));
+    const more = options.filter((option) => !first.includes(option));
+    byId("new-size").replaceChildren(...first.map((option) => field(option, options)));
+    byId("new-options").replaceChildren(...more.map((option) => field(option, options)));
+    byId("new-more").hidden = more.length === 0;
+    byId("new-more").open = false;
+  });
+  byId("new-form").addEventListener("submit", async (event) => {
+    event.preventDefault();
+    const given = new FormData(event.target);
+    try {
+      const options = chosen(event.target);
+      if (given.get("seat") === "analysis") {
+        opened(await api.show(blankRecord(given.get("game"), options)));
+      } else {
+        started(await api.create(given.get("game"), options), given.get("seat"));
+      }
+      byId("new-dialog").close();
+    } catch (refusal) {
+      byId("new-refusal").textContent = sentence(refusal.message);
+    }
+  });
+  // The browser cannot show what is wrong in a closed part of the form.
+  byId("new-form").addEventListener("invalid", ({ target }) => target.closest("details")?.setAttribute("open", ""), true);
 }
 
-/** Opens the dialog for a new game. The optional id preselects the game. */
+/** Opens the dialog. The optional id preselects the game. */
 export function askForGame(id) {
   const kind = byId("new-kind");
   kind.value = id ?? kind.value;
   kind.dispatchEvent(new Event("change"));
   byId("new-refusal").textContent = "";
   byId("new-dialog").showModal();
-}
-
-/** Opens the dialog for records. */
-export function askForRecord() {
-  byId("record-refusal").textContent = "";
-  byId("record-findings").replaceChildren();
-  byId("record-dialog").showModal();
-}
-
-function prepareNewGame(games, started) {
-  byId("new-seats").hidden = !api.invites;
-  const kind = byId("new-kind");
-  kind.replaceChildren(...games.map((game) => html("option", { value: game.id }, game.title)));
-  kind.addEventListener("change", () => {
-    const game = games.find(({ id }) => id === kind.value);
-    byId("new-options").replaceChildren(...game.options.map((option) => field(option, game.options)));
-  });
-  byId("new-form").addEventListener("submit", async (event) => {
-    event.preventDefault();
-    const given = new FormData(event.target);
-    try {
-      const created = await api.create(given.get("game"), chosen(event.target));
-      byId("new-dialog").close();
-      started(created, given.get("seat"));
-    } catch (refusal) {
-      byId("new-refusal").textContent = sentence(refusal.message);
-    }
-  });
 }
 
 /** Returns the options that the person has changed; a preset may set the others. */
@@ -71,11 +70,13 @@ function field(option, all) {
   control.dataset.default = option.default;
   explain();
   control.addEventListener("implied", explain);
-  control.addEventListener("input", () => {
-    control.dataset.changed = "yes";
-    explain();
-    fillImplied(option, control);
-  });
+  for (const type of ["input", "change"]) {
+    control.addEventListener(type, () => {
+      control.dataset.changed = "yes";
+      explain();
+      fillImplied(option, control);
+    });
+  }
   return html("div", { class: "field" }, html("label", {}, option.label, " ", control), ...suggestions(option), hint);
 }
 
@@ -125,56 +126,4 @@ function input(option, attributes) {
 
 function select(values, attributes) {
   return html("select", attributes, ...values.map(({ name, label }) => html("option", { value: name }, label)));
-}
-
-function prepareRecords(opened) {
-  const text = byId("record-text");
-  byId("record-file").addEventListener("change", async (event) => {
-    const [file] = event.target.files;
-    if (file) {
-      text.value = await file.text();
-    }
-  });
-  byId("record-check").addEventListener("click", () =>
-    tryRecord(async () => {
-      const report = await api.check(text.value);
-      const findings = report.games.map(finding);
-      if (report.stopped) {
-        findings.push(html("li", {}, sentence(report.stopped.message)));
-      }
-      byId("record-findings").replaceChildren(...findings);
-    }),
-  );
-  byId("record-form").addEventListener("submit", (event) => {
-    event.preventDefault();
-    tryRecord(async () => {
-      const shown = await api.show(text.value, Number(byId("record-number").value));
-      byId("record-dialog").close();
-      opened(shown.records.brg);
-    });
-  });
-}
-
-async function tryRecord(action) {
-  byId("record-refusal").textContent = "";
-  byId("record-findings").replaceChildren();
-  try {
-    await action();
-  } catch (refusal) {
-    const { line, column } = refusal.error ?? {};
-    const place = line ? ` (line ${line}${column ? `, column ${column}` : ""})` : "";
-    byId("record-refusal").textContent = sentence(refusal.message + place);
-  }
-}
-
-function finding(game) {
-  const problems = game.problems.map(({ line, column, message }) =>
-    html("li", {}, sentence(line ? `Line ${line}, column ${column}: ${message}` : message)),
-  );
-  const summary = [
-    `Game ${game.number}: ${game.valid ? "valid" : "invalid"}`,
-    `${game.legalPlies} ${game.legalPlies === 1 ? "move" : "moves"}`,
-    ...ending(game),
-  ].join(", ");
-  return html("li", {}, sentence(summary), problems.length > 0 ? html("ul", {}, ...problems) : undefined);
 }

@@ -1,0 +1,87 @@
+package io.github.boardrules.examples.browser;
+
+import static com.google.common.collect.ImmutableList.toImmutableList;
+import static java.nio.charset.StandardCharsets.UTF_8;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
+import com.google.common.io.Resources;
+import java.io.IOException;
+import java.util.List;
+import org.junit.jupiter.api.extension.RegisterExtension;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Checks all views with axe-core, in light and dark colors, on a desktop and on a phone. */
+class AccessibilityTest {
+  @RegisterExtension static final Visit VISIT = new Visit(1280, 800);
+
+  private static final String CHECK =
+      "const done = arguments[arguments.length - 1];"
+          + "axe.run().then(({ violations }) => done(violations"
+          + ".filter(({ impact }) => impact === 'serious' || impact === 'critical')"
+          + ".flatMap(({ id, nodes }) => nodes.map("
+          + "({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`))));";
+
+  private final Browser browser = VISIT.browser();
+  private final ServerProcess server = VISIT.server();
+
+  @ParameterizedTest
+  @CsvSource({"light, 1280, 800", "dark, 1280, 800", "light, 390, 844", "dark, 390, 844"})
+  void nothingSeriousIsFound(String colors, int width, int height) throws IOException {
+    browser.resize(width, height);
+    browser.prefer(colors);
+    ImmutableList.Builder<String> found = ImmutableList.builder();
+    String suffix = "-" + colors + "-" + width;
+
+    TablePage page = TablePage.begin(browser, server.address(), "loa", ImmutableMap.of());
+    page.type("b1-b3");
+    page.awaitMoves(1);
+    found.addAll(check("match" + suffix));
+    page.type("b3-b4");
+    page.awaitRefusal();
+    found.addAll(check("refusal" + suffix));
+    for (String game : new String[] {"linage", "iris", "carteso", "hex"}) {
+      TablePage.begin(browser, server.address(), game, ImmutableMap.of());
+      found.addAll(check(game + suffix));
+    }
+    browser.driver().get(server.address().toString());
+    browser.await("the pictures", () -> browser.all("#games .picture svg").size() > 3);
+    browser.await("the matches", () -> !browser.find("#matches .state").getText().isEmpty());
+    found.addAll(check("home" + suffix));
+    browser.find("#new-game").click();
+    browser.find("#new-more summary").click();
+    found.addAll(check("new" + suffix));
+    browser.find("#new-form [data-close]").click();
+    browser.find("[aria-label='Rules of Iris']").click();
+    browser.await("the pictures", () -> browser.all("#rules-text svg").size() == 2);
+    found.addAll(check("rules" + suffix));
+    browser.find("#rules-dialog .main").click();
+
+    TablePage.askForRecord(browser, server.address());
+    TablePage.list(browser, Analyses.BAD);
+    browser.await("the games", () -> !browser.all("#record-games > tr").isEmpty());
+    found.addAll(check("records" + suffix));
+    browser.find("#record-games button").click();
+    page = TablePage.ready(browser);
+    browser.await("the reason", page::isRefusal);
+    found.addAll(check("record" + suffix));
+    page.press("#share");
+    browser.await(
+        "a link",
+        () -> String.valueOf(browser.find("#share-link").getDomProperty("value")).contains("#"));
+    found.addAll(check("share" + suffix));
+    browser.prefer("light");
+    assertEquals(ImmutableList.of(), found.build());
+  }
+
+  private ImmutableList<String> check(String view) throws IOException {
+    browser.picture("view-" + view);
+    browser.run(Resources.toString(Resources.getResource("axe.min.js"), UTF_8));
+    Object found = browser.driver().executeAsyncScript(CHECK);
+    return found instanceof List<?> violations
+        ? violations.stream().map(each -> view + " " + each).collect(toImmutableList())
+        : ImmutableList.of(view + ": " + found);
+  }
+}

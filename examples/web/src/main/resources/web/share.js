@@ -1,0 +1,82 @@
+// The dialog with which a position or a game is taken elsewhere: a link, pictures, and texts.
+
+import * as api from "./api.js";
+import { byId } from "./dom.js";
+import { copy, save, toPng } from "./files.js";
+import { packedAddress } from "./packed.js";
+import { fileName, sentence } from "./words.js";
+
+/** The width of a PNG in pixels. */
+const PNG_WIDTH = 1200;
+
+/** Sets up the dialog for a match or a record that a table shows. */
+export function prepareShare(source, table) {
+  const dialog = byId("share-dialog");
+  const say = (text) => {
+    byId("share-message").textContent = sentence(text);
+  };
+  const tryTo = async (action) => {
+    say("…");
+    try {
+      say((await action()) ?? "Saved");
+    } catch (refusal) {
+      say(refusal.message);
+    }
+  };
+  const on = (id, action) => byId(id).addEventListener("click", () => tryTo(action));
+  byId("share").addEventListener("click", async () => {
+    const { position } = table.state;
+    byId("share-message").textContent = "";
+    byId("share-position").value = position.text;
+    byId("share-diagram").value = position.diagram;
+    dialog.showModal();
+    const shared = await sharedOf(source, table);
+    byId("share-link").value = await linkTo(source, shared, table.state.ply);
+  });
+  for (const field of ["link", "position", "diagram"]) {
+    on(`copy-${field}`, async () => {
+      const element = byId(`share-${field}`);
+      return (await copy(element.value, element)) ? "Copied" : "Press Ctrl+C to copy the selected text";
+    });
+  }
+  on("save-svg", async () => {
+    const { svg, name } = await drawn(source, table);
+    save(`${name}.svg`, svg, "image/svg+xml");
+  });
+  on("save-png", async () => {
+    const { svg, name } = await drawn(source, table);
+    save(`${name}.png`, await toPng(svg, PNG_WIDTH));
+  });
+  on("save-animation", async () => {
+    const { text, name } = await sharedOf(source, table);
+    save(`${name}.svg`, await api.animation(text), "image/svg+xml");
+  });
+}
+
+/** Returns the record of what the table shows, the moves up to the position, and a name for files. */
+async function sharedOf(source, table) {
+  const { match, ply } = table.state;
+  if (source.analyzes) {
+    return { ...source.shared, name: source.fileName };
+  }
+  const text = await source.record("brg");
+  const name = fileName(match.game, (await api.show(text, 1, "0")).record.tags);
+  return { game: match.game, options: match.options, text, place: String(ply), moves: match.moves.slice(0, ply), name };
+}
+
+async function drawn(source, table) {
+  const { game, options, text, moves, name } = await sharedOf(source, table);
+  const setup = source.analyzes ? source.setup : (await api.show(text, 1, "0")).verdict.setup;
+  const palette = matchMedia("(prefers-color-scheme: dark)").matches ? "DARK" : "LIGHT";
+  return { svg: await api.picture(game, options, setup, moves, palette), name: `${name}-${moves.length}` };
+}
+
+/** Returns a link that opens a position anywhere: of a record on the shelf, or with the record in the link. */
+function linkTo(source, { text, place }) {
+  const address = new URL(location.href);
+  if (address.searchParams.has("shelf")) {
+    address.searchParams.set("ply", place);
+    return address.href;
+  }
+  return packedAddress(text, place);
+}
