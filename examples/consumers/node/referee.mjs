@@ -5,9 +5,10 @@
 
 import { spawn } from "node:child_process";
 import { createInterface } from "node:readline";
+import { pathToFileURL } from "node:url";
 
 /** A referee on the standard input and output of a child process. */
-class Child {
+export class Child {
   #process;
   #answers;
   #asked = 0;
@@ -36,7 +37,7 @@ class Child {
 }
 
 /** A referee at a URL. */
-class Server {
+export class Server {
   #url;
 
   constructor(url) {
@@ -78,5 +79,7 @@ async function talk(referee) {
   referee.close();
 }
 
-const [road, ...rest] = process.argv.slice(2);
-await talk(road === "stdio" ? new Child(rest) : new Server(rest[0]));
+if (import.meta.url === pathToFileURL(process.argv[1]).href) {
+  const [road, ...rest] = process.argv.slice(2);
+  await talk(road === "stdio" ? new Child(rest) : new Server(rest[0]));
+}

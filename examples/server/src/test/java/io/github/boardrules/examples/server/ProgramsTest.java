@@ -1,15 +1,9 @@
 package io.github.boardrules.examples.server;
 
-import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertTrue;
-import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
-import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableList;
-import java.io.File;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -17,9 +11,8 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Runs the programs in other languages that the guide shows, over both roads. */
+/** Runs the programs that ask the referee, over both roads. */
 class ProgramsTest {
-  private static final Path PROGRAMS = Path.of("..", "consumers");
   private static final String EXPECTED =
       """
       b1-b3 is legal
@@ -33,58 +26,27 @@ class ProgramsTest {
 
   @TempDir Path folder;
 
-  private static void assumeInstalled(String program) {
-    boolean isInstalled =
-        Splitter.on(File.pathSeparatorChar)
-            .splitToStream(System.getenv().getOrDefault("PATH", ""))
-            .anyMatch(path -> Files.isExecutable(Path.of(path, program)));
-    assumeTrue(isInstalled, program + " is not installed");
-  }
-
-  private static String run(List<String> command) throws IOException, InterruptedException {
-    Process process =
-        new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.INHERIT).start();
-    process.getOutputStream().close();
-    String output = new String(process.getInputStream().readAllBytes(), UTF_8);
-    assertEquals(0, process.waitFor(), output);
-    return output.replace("\r\n", "\n");
-  }
-
   @ParameterizedTest
   @CsvSource({"python3, python/referee.py", "node, node/referee.mjs"})
   void programsAskOnStandardInput(String interpreter, String file) throws Exception {
-    assumeInstalled(interpreter);
-    String output =
-        run(
-            ImmutableList.of(
-                interpreter,
-                PROGRAMS.resolve(file).toString(),
-                "stdio",
-                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                "-cp",
-                System.getProperty("java.class.path"),
-                "io.github.boardrules.examples.cli.Main",
-                "serve",
-                "--stdio"));
-    assertEquals(EXPECTED, output);
+    Programs.assumeInstalled(interpreter);
+    List<String> arguments =
+        ImmutableList.<String>builder().add("stdio").addAll(Programs.STDIO).build();
+    assertEquals(EXPECTED, Programs.output(Programs.start(interpreter, file, arguments)));
   }
 
   @ParameterizedTest
   @CsvSource({"python3, python/referee.py", "node, node/referee.mjs"})
   void programsAskOverHttp(String interpreter, String file) throws Exception {
-    assumeInstalled(interpreter);
+    Programs.assumeInstalled(interpreter);
     try (BoardServer server = TestSettings.start(folder)) {
-      List<String> command =
-          List.of(interpreter, PROGRAMS.resolve(file).toString(), "http", server.address());
-      assertEquals(EXPECTED, run(command));
+      List<String> arguments = List.of("http", server.address());
+      assertEquals(EXPECTED, Programs.output(Programs.start(interpreter, file, arguments)));
     }
   }
 
   @Test
   void guideShowsThePrograms() throws IOException {
-    String page = Files.readString(Path.of("..", "guide", "referee.md"));
-    for (String file : List.of("python/referee.py", "node/referee.mjs")) {
-      assertTrue(page.contains("\n" + Files.readString(PROGRAMS.resolve(file)) + "```\n"), file);
-    }
+    Programs.assertShown("referee.md", "python/referee.py", "node/referee.mjs");
   }
 }
