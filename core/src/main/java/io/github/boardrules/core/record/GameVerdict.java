@@ -177,7 +177,6 @@ public record GameVerdict(long number, Replay replay, ImmutableList<RecordProble
     Optional<ImmutableList<Violation>> violations = Optional.of(problem.violations());
     return replay
         .mainLine()
-        .filter(line -> problem.code() == Code.ILLEGAL_MOVE)
         .filter(line -> line.problem().map(RecordProblem::violations).equals(violations))
         .flatMap(LineReplay::refused)
         .map(move -> "illegal " + move)

@@ -16,6 +16,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** Records that contradict themselves or cannot be replayed. */
 class ReplayDetailsTest {
@@ -91,6 +93,18 @@ class ReplayDetailsTest {
         "The record claims 1-0, but also says that the game ended by forfeit of Black",
         problem.message());
     assertEquals("test:1:10", problem.location().toString());
+  }
+
+  /** Without a game, players have no sides. */
+  @ParameterizedTest
+  @CsvSource({"1-0, FIRST, the first player", "0-1, SECOND, the second player"})
+  void aContradictionNamesThePlayersOfAnUnknownGame(String result, String loser, String name) {
+    String tags = "[Game \"go\"]\n[Result \"%s\"]\n[Termination \"forfeit by %s\"]\n* ";
+    GameRecord record = Records.good(BRG, tags.formatted(result, loser));
+    assertEquals(
+        "The record claims %s, but also says that the game ended by forfeit of %s"
+            .formatted(result, name),
+        Replay.of(record, Records.OPTIONS).problems().get(1).message());
   }
 
   @Test

@@ -49,6 +49,19 @@ final class BrgWriterTest {
     assertEquals("1. take1 take3 take1 2. take1 *", moves("take1 take3 take1 take1"));
   }
 
+  /** The commands come first in the comment; a blank separates them from its text. */
+  @ParameterizedTest
+  @CsvSource({
+    "{[%clk 0:00:01]}, {[%clk 0:00:01]}",
+    "{[%clk 0:00:01]so}, {[%clk 0:00:01] so}",
+    "{[%clk 0:00:01] so}, {[%clk 0:00:01] so}",
+    "{[%a x] [%clk 0:00:01]}, {[%clk 0:00:01][%a x]}",
+    "{so}, {so}"
+  })
+  void commandsArePartOfTheComment(String read, String written) {
+    assertEquals("1. take1 " + written + " *", moves("take1 " + read));
+  }
+
   @Test
   void theSecondPlayerMayBegin() {
     assertEquals("1... take1 2. take1 *", moves("[Setup \"9 w\"]\ntake1 take1 *"));
