@@ -47,6 +47,23 @@ class LoaSymmetryProperties {
     }
   }
 
+  /** The symmetries of a game are made once for all positions, possibly before this test. */
+  @Example
+  void symmetriesMadeAnewAreTheSame() {
+    LoaPosition uneven = Loa.game().parsePosition("black:a1,c1;white:d6,f8,g2;toMove:BLACK");
+    Set<Object> images = new HashSet<>();
+    for (GameSymmetry<LoaMove> symmetry : SYMMETRIES) {
+      LoaSymmetry again =
+          new LoaSymmetry(Loa.game().tables, symmetry.cells(), symmetry.swapsPlayers());
+      assertEquals(symmetry, again);
+      assertEquals(symmetry.hashCode(), again.hashCode());
+      assertEquals(symmetry.apply(uneven).hash(), again.imageHash(uneven));
+      images.add(again.imageHash(uneven));
+    }
+    assertEquals(16, images.size());
+    assertEquals(16, new HashSet<>(SYMMETRIES).size());
+  }
+
   @Example
   void aMoveOffTheBoardIsItsOwnImage() {
     LoaMove off = LoaMove.quiet(new Cell(8, 0), new Cell(0, 0));
