@@ -80,6 +80,15 @@ class OtherBoardsTest {
   }
 
   @Test
+  void aPassIsPartOfTheHistory() {
+    String walledIn = "black:a2,b1,b2,c2,h8,h9,i8;white:a1,i9;toMove:WHITE";
+    LoaPosition position = position("size=9 noLegalMove=PASSES", walledIn);
+    LoaPosition after = position.play("pass").play("c2-c3");
+    assertEquals(List.of(LoaMove.pass(), LoaMove.parse("c2-c3")), after.history());
+    assertEquals(after, after.game().parsePosition(after.text()));
+  }
+
+  @Test
   void theHoleRemovesAPieceAndConnectsNothing() {
     LoaPosition position =
         position("size=9 hole=CENTER", "black:d5,f5,a1,c3;white:a9,h9;toMove:BLACK");
