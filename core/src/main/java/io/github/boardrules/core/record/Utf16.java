@@ -12,7 +12,8 @@ public final class Utf16 {
   /**
    * {@return the bytes of a text: in UTF-8 if the text is in UTF-16, otherwise as they are} A text
    * is in UTF-16 if it begins with a byte order mark of UTF-16, or with two characters that have a
-   * zero byte each, both the first or both the second of two bytes.
+   * zero byte each, both the first or both the second of two bytes. A half of a surrogate pair
+   * without the other half becomes U+FFFD, because UTF-8 cannot encode it.
    *
    * @param in the bytes of a text, not compressed; closing the result closes them
    * @throws IOException if the first bytes cannot be read
@@ -85,9 +86,22 @@ public final class Utf16 {
           chars.setLength(last);
         }
       }
+      replaceHalves(chars);
       utf8 = chars.toString().getBytes(StandardCharsets.UTF_8);
       position = 0;
       return true;
+    }
+
+    private static void replaceHalves(StringBuilder chars) {
+      int i = 0;
+      while (i < chars.length()) {
+        int codePoint = chars.codePointAt(i);
+        int length = Character.charCount(codePoint);
+        if (length == 1 && Character.isSurrogate((char) codePoint)) {
+          chars.setCharAt(i, '\ufffd');
+        }
+        i += length;
+      }
     }
 
     private void appendHigh(StringBuilder chars) {
