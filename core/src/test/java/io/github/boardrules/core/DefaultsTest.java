@@ -33,6 +33,11 @@ class DefaultsTest {
   }
 
   @Test
+  void theKeyForTranspositionsIsTheHash() {
+    assertEquals(twoLeft().hash(), twoLeft().transpositionKey());
+  }
+
+  @Test
   void aMoveIsLegalIfItBreaksNoRule() {
     assertTrue(twoLeft().isLegal(new CountdownMove(2)));
     assertFalse(twoLeft().isLegal(new CountdownMove(3)));
