@@ -83,12 +83,23 @@ export const check = (records, name = "") =>
 
 const isLarge = (records) => (records.length ?? records.byteLength) > LARGE;
 
-/** Returns a match. The page asks for it again and again, because another tab may change it. */
+/** Returns a match. */
 export async function match(id) {
   await opened(id);
   const entry = loaded.get(id);
   entry.shown ??= shown(id, entry.played);
   return { ...entry.shown, moves: [...entry.shown.moves] };
+}
+
+/** Follows the changes of a match that other tabs make. */
+export function follow(id, _, { changed, connection }) {
+  addEventListener("storage", async ({ key, newValue }) => {
+    if (key === KEY + id && newValue === null) {
+      connection("deleted");
+    } else if (key === KEY + id) {
+      changed(await match(id), { type: "match" });
+    }
+  });
 }
 
 export const position = async (id, ply) => ({ ...at(await opened(id), ply).position().view(), ply });
@@ -107,6 +118,11 @@ export async function undo(id, version, to) {
   const played = at(await opened(id, version), to).lineOnly();
   store(id, played);
   return { version: played.ply(), position: played.position().view() };
+}
+
+/** Refuses offers and the like: both players of a match are in this browser. */
+export async function act() {
+  throw refusal(409, { code: "ONE_BROWSER", message: "Both players are in this browser" });
 }
 
 export async function remove(id) {

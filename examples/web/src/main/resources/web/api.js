@@ -2,44 +2,12 @@
 // The page without a server has another module of this name with the same functions; see
 // examples/npm/page.
 
+import { LiveMatch } from "./live.js";
 import { Refusal } from "./refusal.js";
+import { read, send } from "./transport.js";
 
 /** Whether the players of a match can use different browsers. */
 export const invites = true;
-
-async function send(method, path, { tokens = [], json, text, tag } = {}) {
-  const headers = {};
-  if (tokens.length > 0) {
-    headers.Authorization = `Bearer ${tokens.join(",")}`;
-  }
-  if (tag !== undefined) {
-    headers["If-None-Match"] = tag;
-  }
-  if (json !== undefined) {
-    headers["Content-Type"] = "application/json";
-  } else if (text !== undefined) {
-    headers["Content-Type"] = "text/plain; charset=utf-8";
-  }
-  let response;
-  try {
-    response = await fetch(path, {
-      method,
-      headers,
-      body: json === undefined ? text : JSON.stringify(json),
-      cache: "no-store",
-    });
-  } catch (cause) {
-    throw new Refusal(0, { code: "UNREACHABLE", message: "The server does not respond. Try again in a moment." });
-  }
-  if (!response.ok && response.status !== 304) {
-    const body = await response.json().catch(() => ({}));
-    throw new Refusal(response.status, body.error ?? {});
-  }
-  return response;
-}
-
-const read = (response) => response.json();
-const at = (id) => `api/v1/matches/${encodeURIComponent(id)}`;
 
 export const games = () => send("GET", "api/v1/games").then(read).then((body) => body.games);
 
@@ -49,7 +17,8 @@ const begin = async (json) => {
   return { id, tokens: { first: tokens.FIRST, second: tokens.SECOND }, match };
 };
 
-export const create = (game, options) => begin({ game, options });
+/** Creates a match. The optional names of the players have the members FIRST and SECOND. */
+export const create = (game, options, players) => begin({ game, options, players });
 
 export const load = (record) => begin({ record });
 
@@ -100,47 +69,36 @@ export async function check(records, name = "") {
   return { games: lines.map(({ verdict }) => verdict), counts, stopped };
 }
 
-/** The matches that this page has loaded, by id: the entity tag, and what the page shows. */
+/** The matches that this page has loaded, by id and tokens. */
 const loaded = new Map();
 
-/** Returns a match with its board and its current position. Asks only for what has changed. */
-export async function match(id, tokens) {
-  const known = loaded.get(id);
-  const response = await send("GET", at(id), { tokens, tag: known?.tag });
-  if (response.status !== 304) {
-    const found = await response.json();
-    const board = known?.shown.board ?? (await send("GET", `${at(id)}/board`, { tokens }).then(read));
-    const shown = { ...found, version: found.plies, seats: found.seats.map((seat) => seat.toLowerCase()), board };
-    shown.position = ended(found, await position(id, found.plies, tokens));
-    loaded.set(id, { tag: response.headers.get("ETag"), shown });
+function live(id, tokens) {
+  const key = [id, ...tokens].join(" ");
+  if (!loaded.has(key)) {
+    loaded.set(key, new LiveMatch(id, tokens));
   }
-  const { shown } = loaded.get(id);
-  return { ...shown, moves: [...shown.moves] };
+  return loaded.get(key);
 }
 
-/** Returns a position in which the players have ended the game as one in which it is over. */
-function ended({ result, termination }, position) {
-  if (!termination) {
-    return position;
-  }
-  const winner = result.winner === "DRAW" ? undefined : result.winner;
-  const outcome = { winner, winnerSide: result.side, reason: termination.replace(/ by .*/, "") };
-  return { ...position, over: true, toMove: undefined, side: undefined, moves: [], outcome };
-}
+/** Returns a match with its board and its current position. */
+export const match = (id, tokens) => live(id, tokens).load();
 
-export const position = (id, ply, tokens) => send("GET", `${at(id)}/views/${ply}`, { tokens }).then(read);
+/** Follows the changes of a match that was loaded; see LiveMatch. */
+export const follow = (id, tokens, listener) => live(id, tokens).follow(listener);
 
-export async function play(id, move, version, tokens) {
-  const json = { ply: version + 1, move };
-  const played = await send("POST", `${at(id)}/moves`, { tokens, json }).then(read);
-  return { version: played.ply, move: played.move, position: await position(id, played.ply, tokens) };
-}
+export const position = (id, ply, tokens) => live(id, tokens).position(ply);
+
+export const play = (id, move, version, tokens) => live(id, tokens).play(move, version);
+
+/**
+ * Does what a player can do besides moving: offers, answers, resignation, players (to change a name), keys (to invite)
+ * or seats (to take a seat). Returns the event.
+ */
+export const act = (id, what, json, tokens) => live(id, tokens).act(what, json);
 
 /** Takes back moves with the tokens of both players. */
-export const undo = (id, version, to, tokens) =>
-  send("POST", `${at(id)}/offers`, { tokens, json: { kind: "TAKE_BACK", to } }).then(read);
+export const undo = (id, version, to, tokens) => act(id, "offers", { kind: "TAKE_BACK", to }, tokens);
 
-export const remove = (id, tokens) => send("DELETE", at(id), { tokens });
+export const remove = (id, tokens) => live(id, tokens).remove();
 
-export const record = (id, format, tokens) =>
-  send("GET", `${at(id)}/record?format=${format}`, { tokens }).then((response) => response.text());
+export const record = (id, format, tokens) => live(id, tokens).record(format);

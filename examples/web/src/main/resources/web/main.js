@@ -3,7 +3,9 @@
 
 import * as api from "./api.js";
 import { byId } from "./dom.js";
+import { arrive, askToJoin, invite } from "./invite.js";
 import { showLibrary } from "./library.js";
+import { prepareMatch } from "./match-panel.js";
 import { askForGame, prepareNewGame } from "./new-game.js";
 import { unpacked } from "./packed.js";
 import { keepOrigin } from "./origins.js";
@@ -18,13 +20,18 @@ import { MatchSource } from "./sources.js";
 import { showStart } from "./start.js";
 import { Study } from "./study.js";
 import { Table } from "./table.js";
+import { prepareTrial } from "./trial.js";
 import { sentence } from "./words.js";
 
-function started(created, seat, record) {
+async function started(created, seat, record) {
   const { id, match, tokens } = created;
-  const own = seat === "both" ? Object.values(tokens) : [tokens[seat]];
-  const other = seat === "both" ? undefined : tokens[seat === "first" ? "second" : "first"];
-  seats.keep(id, match.title, own, other);
+  if (seat === "both") {
+    seats.keep(id, match.title, Object.values(tokens));
+  } else {
+    const other = seat === "first" ? "second" : "first";
+    seats.keep(id, match.title, [tokens[seat]]);
+    await invite(id, other.toUpperCase(), tokens[other]);
+  }
   if (record && api.invites) {
     keepOrigin(id, record);
   }
@@ -33,32 +40,6 @@ function started(created, seat, record) {
 
 function opened(shown) {
   location.assign(`?record=${records.keep(shown)}`);
-}
-
-/**
- * Stores the token of an invitation URL and removes it from the URL. Returns the reason if the token
- * is not stored: an invalid token, which the server would reject even together with valid ones, or
- * the token of the other player, whom this browser invites.
- */
-async function takeSeat(id) {
-  const token = seats.invited();
-  if (!token) {
-    return undefined;
-  }
-  history.replaceState(null, "", location.pathname + location.search);
-  if (token === seats.spare(id)) {
-    return "This invitation is for the other player. Send it to them";
-  }
-  try {
-    await api.match(id, [token]);
-    seats.keep(id, "", [token]);
-    return undefined;
-  } catch (refusal) {
-    if (refusal.status !== 403) {
-      throw refusal;
-    }
-    return "This invitation is not valid for this game";
-  }
 }
 
 async function openTable(source, address, games) {
@@ -70,13 +51,23 @@ async function openTable(source, address, games) {
   });
   prepareShare(source, table);
   byId("analyze").hidden = source.analyzes;
-  byId("analyze").addEventListener("click", async () => opened(await api.show(await source.record("brg"))));
+  return table;
 }
 
 async function openMatch(id, address, games) {
   try {
-    const reason = await takeSeat(id);
-    await openTable(new MatchSource(id), address, games);
+    const { reason, key, player } = await arrive(id);
+    const source = new MatchSource(id);
+    const table = await openTable(source, address, games);
+    prepareTrial(source, table, byId("analyze"));
+    if (api.invites) {
+      prepareMatch(source, table);
+    } else {
+      source.follow({ connection: (state) => state === "deleted" && panel.say("This game was deleted", true) });
+    }
+    if (key) {
+      askToJoin(source, { key, player });
+    }
     if (reason) {
       panel.say(reason, true);
     }
@@ -152,7 +143,7 @@ async function begin() {
 
 // An invitation or a record that is pasted into a tab that shows this page changes the fragment only.
 addEventListener("hashchange", () => {
-  if (seats.invited() || location.hash.startsWith("#game=")) {
+  if (seats.arrival() || location.hash.startsWith("#game=")) {
     location.reload();
   }
 });

@@ -3,7 +3,8 @@
 import * as api from "./api.js";
 import { byId, html } from "./dom.js";
 import { blankRecord } from "./samples.js";
-import { sentence, setting } from "./words.js";
+import * as seats from "./seats.js";
+import { sentence, setting, title } from "./words.js";
 
 /** The options that are shown first: what the board looks like. */
 const FIRST = /\b(board|size|width|height)\b/i;
@@ -23,7 +24,9 @@ export function prepareNewGame(games, started, opened) {
     byId("new-options").replaceChildren(...more.map((option) => field(option, options)));
     byId("new-more").hidden = more.length === 0;
     byId("new-more").open = false;
+    describeSeats();
   });
+  prepareSeats();
   byId("new-form").addEventListener("submit", async (event) => {
     event.preventDefault();
     const given = new FormData(event.target);
@@ -32,7 +35,13 @@ export function prepareNewGame(games, started, opened) {
       if (given.get("seat") === "analysis") {
         opened(await api.show(blankRecord(given.get("game"), options)));
       } else {
-        started(await api.create(given.get("game"), options), given.get("seat"));
+        const seat = given.get("seat");
+        const name = seat === "both" ? "" : byId("new-name").value.trim();
+        const created = await api.create(given.get("game"), options, name ? { [seat.toUpperCase()]: name } : undefined);
+        if (name) {
+          seats.keepName(name);
+        }
+        await started(created, seat);
       }
       byId("new-dialog").close();
     } catch (refusal) {
@@ -41,6 +50,40 @@ export function prepareNewGame(games, started, opened) {
   });
   // The browser cannot show what is wrong in a closed part of the form.
   byId("new-form").addEventListener("invalid", ({ target }) => target.closest("details")?.setAttribute("open", ""), true);
+}
+
+/** Sets up the choice of a seat. The name is that of whoever plays against another browser. */
+function prepareSeats() {
+  byId("new-name").value = seats.name();
+  byId("new-seats").addEventListener("change", ({ target }) => {
+    if (target.name === "seat") {
+      byId("new-name-field").hidden = !["first", "second"].includes(target.value);
+    }
+  });
+  byId("new-form").addEventListener("change", ({ target }) => {
+    if (target.name.startsWith("option.")) {
+      describeSeats();
+    }
+  });
+}
+
+/** Says which side each player has, if the rules give them one. */
+async function describeSeats() {
+  const form = byId("new-form");
+  const say = (sides) => {
+    byId("seat-first").textContent = `${sides.FIRST ? `I play ${title(sides.FIRST)}` : "I play"} and begin; I invite the other player`;
+    byId("seat-second").textContent = `${sides.SECOND ? `I play ${title(sides.SECOND)}` : "I play"}; the player whom I invite begins`;
+  };
+  const game = byId("new-kind").value;
+  try {
+    const { position } = await api.show(blankRecord(game, chosen(form)));
+    if (game === byId("new-kind").value) {
+      say(position.sides);
+    }
+  } catch {
+    // The options are refused when the game is created.
+    say({});
+  }
 }
 
 /** Opens the dialog. The optional id preselects the game. */

@@ -21,7 +21,8 @@ export function showHeading(match, options) {
   document.title = `${match.title} – boardrules`;
 }
 
-export function showState(position, seats) {
+export function showState(position, match) {
+  const { seats } = match;
   const { outcome } = position;
   const line = byId("turn");
   line.classList.toggle("over", position.over);
@@ -32,27 +33,35 @@ export function showState(position, seats) {
     const note = seats.length === 1 ? (mine ? "your turn" : "waiting for the other player") : undefined;
     line.replaceChildren(html("strong", {}, turn(position)), note ? ` · ${note}` : "");
   }
-  byId("standings").replaceChildren(...standings(position, seats));
+  byId("standings").replaceChildren(...standings(position, match));
 }
 
-function standings(position, seats) {
+/** Shows that something has happened since the position that is shown; nothing if the text is undefined. */
+export function showNews(text) {
+  byId("news").hidden = text === undefined;
+  byId("news").textContent = text ? `${sentence(text)} Go there` : "";
+}
+
+function standings(position, match) {
   const players = ["FIRST", "SECOND"];
   if (position.standings.length === 0) {
-    return players.map((player) => standing(undefined, player, "", position, seats));
+    return players.map((player) => standing(undefined, player, "", position, match));
   }
   return position.standings.map(({ side, text }) => {
     const player = players.find((each) => position.sides[each] === side);
-    return standing(side, player, text, position, seats);
+    return standing(side, player, text, position, match);
   });
 }
 
-function standing(side, player, text, position, seats) {
+function standing(side, player, text, position, { seats, players }) {
+  const name = player && players?.[player];
   const own = seats.length === 1 && player && seats.includes(player.toLowerCase()) ? ", you" : "";
   return html(
     "li",
     { class: player && player === position.toMove ? "current" : null },
     side && html("span", { class: `chip ${side.toLowerCase()}`, "aria-hidden": "true" }),
     html("span", { class: "who" }, side ? title(side) : seat(player)),
+    name && html("span", { class: "name" }, name),
     side && player && html("small", {}, `${player.toLowerCase()}${own}`),
     html("span", { class: "points" }, text),
   );

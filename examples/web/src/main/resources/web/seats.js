@@ -1,6 +1,7 @@
-// Stores the matches and the tokens of this browser in local storage.
+// Stores the matches and the tokens of this browser in local storage, and the name of its owner.
 
 const KEY = "boardrules.matches";
+const NAME = "boardrules.name";
 const MAX_STORED = 40;
 
 function all() {
@@ -15,47 +16,57 @@ function all() {
 /** Returns the ids, titles and tokens of this browser's matches, most recent first. */
 export const known = all;
 
+const find = (id) => all().find((match) => match.id === id);
+
 /** Returns the tokens for a match. */
-export function tokens(id) {
-  return all().find((match) => match.id === id)?.tokens ?? [];
-}
+export const tokens = (id) => find(id)?.tokens ?? [];
 
 /** Returns the token for the other player, if it is still to be handed on. */
-export const spare = (id) => all().find((match) => match.id === id)?.spare;
+export const spare = (id) => find(id)?.spare;
 
-/**
- * Stores tokens for a match in addition to the stored ones, and the token for the other player.
- */
-export function keep(id, title, added, spare) {
-  const before = all();
-  const old = before.find((match) => match.id === id);
-  const kept = {
-    id,
-    title: title || old?.title || "",
-    tokens: [...new Set([...(old?.tokens ?? []), ...added])],
-    spare: spare ?? old?.spare,
-  };
-  const others = before.filter((match) => match.id !== id);
-  localStorage.setItem(KEY, JSON.stringify([kept, ...others].slice(0, MAX_STORED)));
+/** Returns the key of the latest invitation for the other player, if there is one. */
+export const key = (id) => find(id)?.key;
+
+/** Stores tokens for a match in addition to the stored ones, and other members if they are given. */
+export function keep(id, title, added, more = {}) {
+  const old = find(id);
+  store(id, { ...old, title: title || old?.title || "", tokens: [...new Set([...(old?.tokens ?? []), ...added])], ...more });
 }
+
+function store(id, match) {
+  const others = all().filter((other) => other.id !== id);
+  localStorage.setItem(KEY, JSON.stringify([{ ...match, id }, ...others].slice(0, MAX_STORED)));
+}
+
+/** Stores the token of a seat that this browser has taken instead of all others. */
+export const take = (id, token) => store(id, { title: find(id)?.title ?? "", tokens: [token] });
 
 /** Removes a match that the server does not have. */
 export function forget(id) {
   localStorage.setItem(KEY, JSON.stringify(all().filter((match) => match.id !== id)));
 }
 
-/**
- * Returns the invitation URL for the other player. Browsers do not send the part after # to
- * servers.
- */
-export function invitation(id, token) {
-  const address = new URL(location.href);
-  address.search = `?match=${encodeURIComponent(id)}`;
-  address.hash = `seat=${token}`;
-  return address.href;
+/** Returns a new token: 256 random bits. */
+export function token() {
+  const bytes = crypto.getRandomValues(new Uint8Array(32));
+  return btoa(String.fromCharCode(...bytes)).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
 }
 
-/** Returns the token of an invitation URL, if the page was opened with one. */
-export function invited() {
-  return /^#seat=([\w.~-]+)$/.exec(location.hash)?.[1];
+/** Returns the name that the owner of this browser has entered last. */
+export const name = () => localStorage.getItem(NAME) ?? "";
+
+export const keepName = (text) => localStorage.setItem(NAME, text);
+
+/** Returns the URL of a match with the members of a fragment. Browsers do not send the part after # to servers. */
+export function address(id, members) {
+  const url = new URL(location.pathname, location.origin);
+  url.search = `?match=${encodeURIComponent(id)}`;
+  url.hash = String(new URLSearchParams(Object.entries(members).filter(([, value]) => value !== undefined)));
+  return url.href;
+}
+
+/** Returns the members of the fragment if the page was opened with an invitation or a link for watchers. */
+export function arrival() {
+  const { key, watch, player } = Object.fromEntries(new URLSearchParams(location.hash.slice(1)));
+  return key || watch ? { key, watch, player } : undefined;
 }

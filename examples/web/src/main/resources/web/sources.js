@@ -5,10 +5,17 @@ import { dropOrigin, withOrigin } from "./origins.js";
 import * as seats from "./seats.js";
 import { note } from "./seen.js";
 
+/** The pause before a move is sent again, in milliseconds. */
+const PAUSE = 1_000;
+
 /** A match on the server. */
 export class MatchSource {
   #id;
   #tokens;
+  #match;
+  #listeners = [];
+  #isConnected = false;
+  #onConnected = [];
 
   constructor(id) {
     this.#id = id;
@@ -20,6 +27,7 @@ export class MatchSource {
       const match = await api.match(this.#id, this.#tokens);
       seats.keep(this.#id, match.title, []);
       note(this.#id, match.version);
+      this.#match = match;
       return match;
     } catch (refusal) {
       if (refusal.status === 401 || refusal.status === 403 || refusal.status === 404) {
@@ -31,11 +39,73 @@ export class MatchSource {
 
   position = (ply) => api.position(this.#id, ply, this.#tokens);
 
+  /** Plays a move. If the server does not respond, sends it again later; the server counts it once. */
   async play(move, version) {
-    const moved = await api.play(this.#id, move, version, this.#tokens);
-    note(this.#id, moved.version);
-    return moved;
+    for (;;) {
+      try {
+        const moved = await api.play(this.#id, move, version, this.#tokens);
+        note(this.#id, moved.version);
+        return moved;
+      } catch (refusal) {
+        if (refusal.status !== 0 || this.#listeners.length === 0) {
+          throw refusal;
+        }
+        this.#tell("waiting");
+        await new Promise((resolve) => {
+          if (this.#isConnected) {
+            setTimeout(resolve, PAUSE);
+          } else {
+            this.#onConnected.push(resolve);
+          }
+        });
+      }
+    }
   }
+
+  get id() {
+    return this.#id;
+  }
+
+  get tokens() {
+    return this.#tokens;
+  }
+
+  /** Returns the match as it is now. */
+  get match() {
+    return this.#match;
+  }
+
+  /**
+   * Adds a listener, whose functions are optional: changed(match, event), presence(event), connection(state, refusal)
+   * and waiting(). The first one makes this source follow the match.
+   */
+  follow(listener) {
+    this.#listeners.push(listener);
+    if (this.#listeners.length === 1) {
+      api.follow(this.#id, this.#tokens, {
+        changed: (match, event) => {
+          this.#match = match;
+          note(this.#id, match.version);
+          this.#tell("changed", match, event);
+        },
+        presence: (event) => this.#tell("presence", event),
+        connection: (state, refusal) => {
+          this.#isConnected = state === "open";
+          if (state !== "lost") {
+            this.#onConnected.splice(0).forEach((resolve) => resolve());
+          }
+          this.#tell("connection", state, refusal);
+        },
+      });
+    }
+  }
+
+  #tell(what, ...values) {
+    this.#listeners.forEach((listener) => listener[what]?.(...values));
+  }
+
+  /** Does what a player can do besides moving. */
+  act = (what, json) => api.act(this.#id, what, json, this.#tokens);
 
   undo = (version, to) => api.undo(this.#id, version, to, this.#tokens);
 
@@ -48,11 +118,5 @@ export class MatchSource {
     await api.remove(this.#id, this.#tokens);
     seats.forget(this.#id);
     dropOrigin(this.#id);
-  }
-
-  /** Returns the invitation URL for the other player, if this browser has that player's token. */
-  get invitation() {
-    const spare = seats.spare(this.#id);
-    return spare && seats.invitation(this.#id, spare);
   }
 }

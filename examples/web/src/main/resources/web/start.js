@@ -7,6 +7,7 @@ import { showRules } from "./rules.js";
 import { sample, summary, usualLength } from "./samples.js";
 import * as seats from "./seats.js";
 import { note } from "./seen.js";
+import { opponent, own, who } from "./telling.js";
 import { thumbnail } from "./thumbnail.js";
 import { result, since, turn } from "./words.js";
 
@@ -69,22 +70,23 @@ function entry({ id, title, tokens }) {
 async function describe(id, tokens, state) {
   try {
     const match = await api.match(id, tokens);
-    state.textContent = [opponent(match), whoseTurn(match), moves(match), since(note(id, match.version))].filter(Boolean).join(" · ");
+    state.textContent = [against(match), whoseTurn(match), moves(match), since(note(id, match.version))].filter(Boolean).join(" · ");
   } catch (refusal) {
     state.textContent = refusal.status === 404 ? "This game does not exist any more" : "This game cannot be read now";
   }
 }
 
-function opponent({ seats: own }) {
-  return own.length === 2 ? "both players here" : `against the ${own[0] === "first" ? "second" : "first"} player`;
+function against(match) {
+  const me = own(match);
+  return match.seats.length === 2 ? "both players here" : me ? `against ${who(match, opponent(me))}` : "watching";
 }
 
-function whoseTurn({ position, seats: own }) {
+function whoseTurn(match) {
+  const { position } = match;
   if (position.over) {
     return result(position.outcome);
   }
-  const isMine = own.length === 1 && own.includes(position.toMove.toLowerCase());
-  return isMine ? "your turn" : turn(position);
+  return position.toMove === own(match) ? "your turn" : turn(position);
 }
 
 const moves = ({ version }) => `${version} ${version === 1 ? "move" : "moves"}`;

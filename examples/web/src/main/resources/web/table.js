@@ -1,4 +1,4 @@
-// The view of a match or a record: shows positions, sends moves and polls the server.
+// The view of a match or a record: shows positions, sends moves and follows what others do.
 
 import * as api from "./api.js";
 import { BoardPicture } from "./board.js";
@@ -6,10 +6,8 @@ import { Clicks } from "./clicks.js";
 import { byId } from "./dom.js";
 import { save } from "./files.js";
 import * as panel from "./panel.js";
-import { cellsIn, fileName, result, seat, title, turn } from "./words.js";
-
-/** The interval between polls for changes that other pages make, in milliseconds. */
-const POLL_MILLIS = 1500;
+import { moved, stateOf, takenBack, told } from "./telling.js";
+import { cellsIn, fileName } from "./words.js";
 
 export class Table {
   #source;
@@ -24,6 +22,10 @@ export class Table {
   #clicks;
   #blamed = [];
   #busy = false;
+  /** What has happened while an earlier position was shown. */
+  #news;
+  /** The match and its source while a study is shown. */
+  #left;
   /** Counts requested and shown positions. A response to an earlier request is out of date. */
   #turns = 0;
 
@@ -50,7 +52,6 @@ export class Table {
     panel.showHeading(match, table.#options);
     byId("rules").addEventListener("click", () => rules(match.game, match.options));
     table.#listen();
-    table.#invite();
     byId("table").hidden = false;
     if (source.begin) {
       table.#match = match;
@@ -61,7 +62,7 @@ export class Table {
         await table.#jump(Number(ply));
       }
     }
-    table.#follow();
+    source.follow?.({ changed: (changed, event) => table.#changed(changed, event), waiting: () => table.#waiting() });
     return table;
   }
 
@@ -82,6 +83,7 @@ export class Table {
     byId("to-previous").addEventListener("click", () => this.#jump(this.#ply - 1));
     byId("to-next").addEventListener("click", () => this.#jump(this.#ply + 1));
     byId("to-last").addEventListener("click", () => this.#jump(this.#match.version));
+    byId("news").addEventListener("click", () => this.isAway || this.#jump(this.#match.version));
     byId("undo").addEventListener("click", () => this.#undo());
     byId("marks").addEventListener("change", () => this.#show());
     for (const format of ["brg", "sgf"]) {
@@ -91,17 +93,26 @@ export class Table {
     byId("delete").addEventListener("click", () => this.#delete());
   }
 
-  #invite() {
-    const { invitation } = this.#source;
-    byId("invite").hidden = !invitation;
-    if (invitation) {
-      const field = byId("invitation");
-      field.value = invitation;
-      byId("copy").addEventListener("click", () => {
-        field.select();
-        navigator.clipboard?.writeText(field.value);
-      });
-    }
+  /** Whether something else than the match is shown, which goes on meanwhile. */
+  get isAway() {
+    return this.#left !== undefined;
+  }
+
+  /** Shows a study until the table comes back to the match. */
+  async leave(study, place) {
+    this.#left = { source: this.#source, match: this.#match };
+    this.#source = study;
+    await study.begin(this, place);
+  }
+
+  /** Shows the match again, which a study has replaced. */
+  comeBack() {
+    const { source, match } = this.#left;
+    this.#left = undefined;
+    this.#source = source;
+    byId("moves").replaceChildren();
+    panel.say("");
+    this.#take(match);
   }
 
   /** Stores the match that the server sent, and shows its current position. */
@@ -168,7 +179,7 @@ export class Table {
     const through = (cell) => this.#clicks.movesThrough(cell);
     this.#picture.show({
       position,
-      label: `${this.#match.title}, ${this.#isPresent ? this.#state() : `after ${this.#ply} of ${version} moves`}`,
+      label: `${this.#match.title}, ${this.#isPresent ? stateOf(this.#position) : `after ${this.#ply} of ${version} moves`}`,
       targets: this.#clicks.targets(),
       chosen: this.#clicks.chosen,
       last: this.#ply > 0 ? cellsIn(moves[this.#ply - 1], board) : [],
@@ -178,7 +189,8 @@ export class Table {
       through,
       marks: byId("marks").checked,
     });
-    panel.showState(position, this.#match.seats);
+    panel.showState(position, this.#match);
+    panel.showNews(this.#isPresent && !this.isAway ? (this.#news = undefined) : this.#news);
     panel.showChoices(board, position, this.#kind, this.#plays, this.#options, {
       play: (text) => this.#play(text),
       choose: (kind) => this.#choose(kind),
@@ -192,7 +204,7 @@ export class Table {
     const undo = byId("undo");
     undo.hidden = this.#match.seats.length < 2;
     byId("delete").hidden = this.#match.seats.length < 2;
-    byId("continue").hidden = !this.#isRecord;
+    byId("continue").hidden = !this.#isRecord || this.isAway;
     for (const format of ["brg", "sgf"]) {
       byId(`save-${format}`).hidden = !this.#match.formats.includes(format);
     }
@@ -208,10 +220,6 @@ export class Table {
     const looks = ["black", "white"];
     const side = this.#position.side?.toLowerCase();
     return looks.includes(this.#kind.id) ? this.#kind.id : looks.includes(side) ? side : "neutral";
-  }
-
-  #state() {
-    return this.#position.over ? result(this.#position.outcome) : turn(this.#position);
   }
 
   #choose(kind) {
@@ -266,25 +274,21 @@ export class Table {
       this.#busy = false;
       return;
     }
-    const { side, toMove } = this.#position;
-    const mover = side ? title(side) : toMove ? seat(toMove) : "";
+    const { toMove } = this.#position;
     try {
       const { version, move, position } = await this.#source.play(text, this.#match.version);
-      this.#match.moves.push(move);
-      this.#match.version = version;
-      this.#match.position = position;
       byId("typed").value = "";
-      panel.say(`${mover} played ${move}. ${this.#stateOf(position)}`);
-      this.#turnTo(version, position);
+      // The event of the move may have been faster than the response.
+      if (!this.isAway && this.#match.version < version) {
+        this.#match = { ...this.#match, version, position, moves: [...this.#match.moves, move] };
+        panel.say(moved(this.#match, toMove, move, position));
+        this.#turnTo(version, position);
+      }
     } catch (refusal) {
       await this.#refused(refusal);
     } finally {
       this.#busy = false;
     }
-  }
-
-  #stateOf(position) {
-    return position.over ? result(position.outcome) : turn(position);
   }
 
   /**
@@ -331,7 +335,7 @@ export class Table {
     try {
       await this.#source.undo(this.#match.version, to);
       await this.#reload();
-      panel.say(`Position after ${to} ${to === 1 ? "move" : "moves"}. ${this.#state()}`);
+      panel.say(takenBack(to, this.#position));
     } catch (refusal) {
       await this.#refused(refusal);
     } finally {
@@ -369,33 +373,43 @@ export class Table {
     }
   }
 
-  /** Polls for changes that the other player or another page of the same players makes. */
-  #follow() {
-    if (this.#isRecord) {
-      return;
-    }
-    const look = async () => {
-      if (!document.hidden && !this.#busy) {
-        try {
-          const before = this.#match;
-          const { version } = before;
-          const match = await this.#source.load();
-          const isCurrent = this.#match === before && before.version === version && !this.#busy;
-          if (isCurrent && this.#differs(match)) {
-            this.#take(match);
-            panel.say(`${match.moves.at(-1) ?? "Moves taken back"}. ${this.#state()}`);
-          }
-        } catch {
-          // Try again at the next poll.
-        }
-      }
-      setTimeout(look, POLL_MILLIS);
-    };
-    setTimeout(look, POLL_MILLIS);
+  /** Says that a move has not arrived yet. */
+  #waiting() {
+    panel.say("The server has not answered. The page sends the move again when the connection is back");
   }
 
-  /** Whether a match that the server sent has other moves than the one that is shown. */
-  #differs({ moves }) {
-    return moves.length !== this.#match.moves.length || moves.some((move, ply) => move !== this.#match.moves[ply]);
+  /**
+   * Shows what another page or the server has changed. Whoever looks at an earlier position stays there, unless the
+   * moves before it have changed.
+   */
+  #changed(match, event) {
+    if (this.#left) {
+      this.#news = told(this.#left.match, match, event) ?? this.#news;
+      this.#left.match = match;
+      panel.showNews(this.#news);
+      return;
+    }
+    const before = this.#match;
+    const wasPresent = this.#isPresent;
+    const same = before.moves.findIndex((move, ply) => match.moves[ply] !== move);
+    const kept = same < 0 ? before.version : same;
+    const isOther = kept < before.version || match.version > before.version || match.position.over !== before.position.over;
+    const text = told(before, match, event);
+    this.#match = match;
+    for (const ply of this.#positions.keys()) {
+      if (ply >= kept) {
+        this.#positions.delete(ply);
+      }
+    }
+    this.#positions.set(match.version, match.position);
+    if (isOther && (wasPresent || this.#ply > kept)) {
+      this.#turnTo(match.version, match.position);
+    } else {
+      this.#news = isOther ? text : this.#news;
+      this.#show();
+    }
+    if (text && (isOther || event.type !== "move")) {
+      panel.say(text);
+    }
   }
 }

@@ -132,6 +132,14 @@ final class Browser implements AutoCloseable {
     return ImmutableList.copyOf(driver.findElements(By.cssSelector(selector)));
   }
 
+  /** Returns whether an element is visible. */
+  boolean shows(String selector) {
+    return run(
+            "return [...document.querySelectorAll(arguments[0])].some(e => e.checkVisibility())",
+            selector)
+        .equals(true);
+  }
+
   /** Runs a script and returns its result. */
   Object run(String script, Object... arguments) {
     Object result = ((JavascriptExecutor) driver).executeScript(script, arguments);

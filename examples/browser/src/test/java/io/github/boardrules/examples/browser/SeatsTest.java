@@ -25,7 +25,7 @@ class SeatsTest {
     String invitation = String.valueOf(browser.find("#invitation").getDomProperty("value"));
     try (Browser elsewhere = Browser.open(1100, 900)) {
       elsewhere.driver().get(invitation);
-      TablePage white = TablePage.ready(elsewhere);
+      TablePage white = TablePage.join(elsewhere, "");
       assertFalse(elsewhere.driver().getCurrentUrl().contains("seat"), "the URL reveals the token");
       assertEquals("Black to move · waiting for the other player", white.turn());
       assertEquals(ImmutableSet.of(), white.targets());
@@ -70,11 +70,14 @@ class SeatsTest {
     black.awaitMoves(1);
     try (Browser elsewhere = Browser.open(1100, 900)) {
       elsewhere.driver().get(mangled);
-      elsewhere.await("an error message", () -> elsewhere.find("#trouble").isDisplayed());
-      assertFalse(elsewhere.find("#table").isDisplayed());
+      TablePage.ready(elsewhere);
+      elsewhere.find("#join-form button").click();
+      elsewhere.await(
+          "an error message",
+          () -> elsewhere.find("#join-refusal").getText().contains("not valid for this game"));
       elsewhere.driver().get(server.address().toString());
       elsewhere.driver().get(invitation);
-      assertEquals("White to move · your turn", TablePage.ready(elsewhere).turn());
+      assertEquals("White to move · your turn", TablePage.join(elsewhere, "").turn());
     }
   }
 
@@ -83,8 +86,11 @@ class SeatsTest {
     TablePage.begin(browser, server.address(), "loa", ImmutableMap.of());
     String before = browser.driver().getWindowHandle();
     String address = browser.driver().getCurrentUrl();
-    // A page in the background does not ask for changes.
-    browser.run("Object.defineProperty(document, 'hidden', { get: () => true })");
+    // This page hears nothing any more.
+    browser.run(
+        "const ask = fetch; window.fetch = (path, options) =>"
+            + " path.includes('/events') ? Promise.reject(new TypeError()) : ask(path, options);"
+            + "dispatchEvent(new Event('offline'))");
     browser.driver().switchTo().newWindow(WindowType.TAB);
     browser.driver().get(address);
     TablePage page = TablePage.ready(browser);
@@ -113,7 +119,7 @@ class SeatsTest {
     assertFalse(browser.driver().getCurrentUrl().contains("seat"), "the URL reveals the token");
     try (Browser elsewhere = Browser.open(1100, 900)) {
       elsewhere.driver().get(invitation);
-      TablePage.ready(elsewhere).type("h2-f2");
+      TablePage.join(elsewhere, "").type("h2-f2");
       black.awaitMoves(2);
       assertEquals("Black to move · your turn", black.turn());
     }
@@ -128,7 +134,7 @@ class SeatsTest {
       elsewhere.driver().get(first);
       elsewhere.await("an error message", () -> elsewhere.find("#trouble").isDisplayed());
       elsewhere.run("location.href = arguments[0]", invitation);
-      TablePage white = TablePage.ready(elsewhere);
+      TablePage white = TablePage.join(elsewhere, "");
       elsewhere.await(
           "the turn", () -> white.turn().equals("Black to move · waiting for the other player"));
       assertFalse(elsewhere.driver().getCurrentUrl().contains("seat"), "the URL reveals the token");

@@ -77,11 +77,16 @@ final class ServerProcess implements AutoCloseable {
   /** Kills the process and starts another one with the same port and database. */
   void killAndRestart() throws IOException {
     kill();
+    restart();
+  }
+
+  /** Starts another process after the first one was killed. */
+  void restart() throws IOException {
     process = launch(database, address.getPort());
     address = address(process);
   }
 
-  private void kill() {
+  void kill() {
     process.destroyForcibly();
     process.onExit().orTimeout(10, TimeUnit.SECONDS).join();
   }

@@ -22,6 +22,13 @@ final class TablePage {
 
   /** Starts a game through the dialog, with both players in this browser. */
   static TablePage begin(Browser browser, URI address, String game, Map<String, String> options) {
+    fillDialog(browser, address, game, options);
+    browser.find("#new-form button.main").click();
+    return ready(browser);
+  }
+
+  /** Opens the dialog for a new game, and chooses a game and its options. */
+  static void fillDialog(Browser browser, URI address, String game, Map<String, String> options) {
     browser.driver().get(address.toString());
     browser.await("the page is ready", () -> !browser.all("#games button").isEmpty());
     browser.find("#new-game").click();
@@ -30,8 +37,6 @@ final class TablePage {
       browser.find("#new-more summary").click();
     }
     options.forEach((name, value) -> fill(browser.find("[name='option." + name + "']"), value));
-    browser.find("#new-form button.main").click();
-    return ready(browser);
   }
 
   private static void fill(WebElement field, String value) {
@@ -90,6 +95,19 @@ final class TablePage {
     browser.await("the page of records", () -> !browser.all("#library:not([hidden])").isEmpty());
   }
 
+  /**
+   * Accepts the invitation with which the browser has opened a page, with a name if it is not
+   * empty.
+   */
+  static TablePage join(Browser browser, String name) {
+    browser.await("the question", () -> browser.shows("#join-name"));
+    browser.find("#join-name").clear();
+    browser.find("#join-name").sendKeys(name);
+    browser.find("#join-form button").click();
+    browser.await("the seat", () -> browser.shows("#resign"));
+    return ready(browser);
+  }
+
   /** Waits until the browser shows a match or a record and returns its page. */
   static TablePage ready(Browser browser) {
     browser.await(
@@ -119,7 +137,8 @@ final class TablePage {
   /** Returns the move list. */
   ImmutableList<String> moves() {
     return strings(
-        "return [...document.querySelectorAll('#moves > li > button, #moves > li > .ply > button')].map(b => b.textContent)");
+        "return [...document.querySelectorAll('#moves > li > button, #moves > li > .ply >"
+            + " button')].map(b => b.textContent)");
   }
 
   /** Returns the occupied cells and their pieces, for example {@code b1 black piece}. */

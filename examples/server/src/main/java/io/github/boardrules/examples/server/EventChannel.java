@@ -3,6 +3,7 @@ package io.github.boardrules.examples.server;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import io.github.boardrules.core.Player;
+import io.github.boardrules.core.record.GameInProgress;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.EnumSet;
@@ -18,6 +19,7 @@ final class EventChannel {
 
   private final Set<EventStream> streams = new LinkedHashSet<>();
   private final Deque<Event> kept = new ArrayDeque<>();
+  private final ViewChanges views = new ViewChanges();
 
   /** The number of the last event. */
   private long last;
@@ -30,9 +32,9 @@ final class EventChannel {
     if (known >= oldest - 1 && known <= revision) {
       kept.stream()
           .filter(event -> event.number() > known)
-          .forEach(event -> stream.send(event.bytes()));
+          .forEach(event -> stream.send(event.bytes(stream.withViews())));
     } else {
-      stream.send(match.bytes());
+      stream.send(match.bytes(stream.withViews()));
     }
   }
 
@@ -40,6 +42,7 @@ final class EventChannel {
   private void checkLast(long number) {
     if (last != number) {
       kept.clear();
+      views.clear();
       last = number;
     }
   }
@@ -48,6 +51,16 @@ final class EventChannel {
   synchronized boolean remove(EventStream stream) {
     streams.remove(stream);
     return !streams.isEmpty();
+  }
+
+  /** Sends the event of a change, with the change of the view if someone wants it. */
+  synchronized void send(Event event, GameInProgress<?> after) {
+    if (event.type().equals("takeBack")) {
+      views.clear();
+    }
+    boolean isWanted =
+        event.type().equals("move") && streams.stream().anyMatch(EventStream::withViews);
+    send(isWanted ? event.withView(views.of(after)) : event);
   }
 
   /**
@@ -68,8 +81,10 @@ final class EventChannel {
         return;
       }
     }
-    byte[] bytes = event.bytes();
-    ImmutableList.copyOf(streams).forEach(stream -> stream.send(bytes));
+    byte[] bytes = event.bytes(false);
+    byte[] withView = event.view().isEmpty() ? bytes : event.bytes(true);
+    ImmutableList.copyOf(streams)
+        .forEach(stream -> stream.send(stream.withViews() ? withView : bytes));
   }
 
   /** Sends to all streams which players are present, and how many watchers. */

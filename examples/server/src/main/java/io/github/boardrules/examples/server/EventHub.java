@@ -47,8 +47,8 @@ final class EventHub implements AutoCloseable {
   }
 
   /** Returns a new stream, which must be added. */
-  EventStream stream(String match, String address, Seats seats) {
-    return new EventStream(match, address, seats, memory, this::execute);
+  EventStream stream(String match, String address, Seats seats, EventStream.Style style) {
+    return new EventStream(match, address, seats, style, memory, this::execute);
   }
 
   private void execute(Runnable task) {
@@ -134,7 +134,7 @@ final class EventHub implements AutoCloseable {
   void publish(Match after, Change change) {
     EventChannel channel = channels.get(after.id());
     if (channel != null) {
-      channel.send(new Event(after.revision(), change.type(), change.data()));
+      channel.send(new Event(after.revision(), change.type(), change.data()), after.played());
     }
   }
 

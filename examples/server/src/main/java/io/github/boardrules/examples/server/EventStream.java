@@ -23,6 +23,8 @@ final class EventStream implements WriteListener {
   private final String match;
   private final String address;
   private final Seats seats;
+  private final Style style;
+  private final @Nullable GzipParts gzip;
   private final Queue<Waiting> waiting = new ArrayDeque<>();
   private final CompletableFuture<@Nullable Void> end = new CompletableFuture<>();
   private final long opened = System.nanoTime();
@@ -32,6 +34,14 @@ final class EventStream implements WriteListener {
   private boolean isEnding;
   private @Nullable AsyncContext context;
   private @Nullable ServletOutputStream out;
+
+  /**
+   * How to write events.
+   *
+   * @param withViews whether the client wants to know how views change
+   * @param isCompressed whether to compress the events
+   */
+  record Style(boolean withViews, boolean isCompressed) {}
 
   /** An event, and the time since which it waits. */
   private static final class Waiting {
@@ -49,13 +59,17 @@ final class EventStream implements WriteListener {
    * @param match the id of the match
    * @param address the address of the client
    * @param seats the players whose tokens the client has
+   * @param style how to write the events
    * @param shares the bytes that may wait for slow clients
    * @param executor cuts the stream off when others need its bytes
    */
-  EventStream(String match, String address, Seats seats, Shares shares, Executor executor) {
+  EventStream(
+      String match, String address, Seats seats, Style style, Shares shares, Executor executor) {
     this.match = match;
     this.address = address;
     this.seats = seats;
+    this.style = style;
+    this.gzip = style.isCompressed ? new GzipParts() : null;
     this.memory = shares.hold(address, () -> executor.execute(this::cut));
   }
 
@@ -69,6 +83,10 @@ final class EventStream implements WriteListener {
 
   Seats seats() {
     return seats;
+  }
+
+  boolean withViews() {
+    return style.withViews;
   }
 
   /** Completes when the stream has ended, for whatever reason. */
@@ -92,16 +110,23 @@ final class EventStream implements WriteListener {
     if (isEnding || end.isDone()) {
       return;
     }
-    if (!memory.take(bytes.length)) {
+    if (!add(gzip == null ? bytes : gzip.part(bytes))) {
       cut();
       return;
     }
-    waiting.add(new Waiting(bytes));
-    waitingBytes += bytes.length;
     write();
     if (waitingBytes > MAX_WAITING) {
       cut();
     }
+  }
+
+  private boolean add(byte[] bytes) {
+    if (!memory.take(bytes.length)) {
+      return false;
+    }
+    waiting.add(new Waiting(bytes));
+    waitingBytes += bytes.length;
+    return true;
   }
 
   /**
@@ -129,6 +154,10 @@ final class EventStream implements WriteListener {
 
   /** Ends the stream when all that waits has been sent. */
   synchronized void finish() {
+    if (gzip != null && !isEnding && !end.isDone() && !add(gzip.end())) {
+      cut();
+      return;
+    }
     isEnding = true;
     write();
   }

@@ -1,5 +1,6 @@
 package io.github.boardrules.examples.server;
 
+import com.google.common.base.Strings;
 import com.google.common.primitives.Longs;
 import io.github.boardrules.examples.referee.Records;
 import io.github.boardrules.examples.referee.RefereeCode;
@@ -32,6 +33,8 @@ final class EventsApi {
   private void follow(Context context) throws SQLException {
     List<String> tokens = Seats.tokens(context.header("Authorization"));
     long known = known(context);
+    boolean withViews = withViews(context);
+    EventStream.Style style = new EventStream.Style(withViews, withViews && acceptsGzip(context));
     String id = context.pathParam("id");
     String address = RateLimit.network(context.ip());
     EventStream stream =
@@ -39,12 +42,15 @@ final class EventsApi {
             id,
             match -> {
               Seats seats = Seats.opened(tokens, match.access());
-              EventStream added = events.stream(id, address, seats);
+              EventStream added = events.stream(id, address, seats, style);
               Event whole =
                   new Event(match.revision(), "match", MatchJson.match(match, seats, records));
               events.add(added, known, match.revision(), whole);
               return added;
             });
+    if (style.isCompressed()) {
+      context.header("Content-Encoding", "gzip").header("Vary", "Accept-Encoding");
+    }
     context
         .contentType("text/event-stream; charset=utf-8")
         .header("X-Accel-Buffering", "no")
@@ -57,6 +63,19 @@ final class EventsApi {
               }
               return stream.end();
             });
+  }
+
+  /** Returns whether events of moves report the change of the view. */
+  private static boolean withViews(Context context) {
+    String value = context.queryParam("views");
+    if (value != null && !value.equals("true") && !value.equals("false")) {
+      throw Refusal.at(RefereeCode.WRONG_TYPE, "/views", "\"views\" must be true or false");
+    }
+    return "true".equals(value);
+  }
+
+  private static boolean acceptsGzip(Context context) {
+    return Strings.nullToEmpty(context.header("Accept-Encoding")).contains("gzip");
   }
 
   /** Returns the number of the last event that the client knows; -1 if it knows none. */

@@ -64,7 +64,9 @@ class StreamLimitsTest {
 
   private static EventStream stream(Shares memory, String address) {
     Seats seats = new Seats(ImmutableSet.of());
-    return new EventStream("m", address, seats, memory, MoreExecutors.directExecutor());
+    EventStream.Style style =
+        new EventStream.Style(/* withViews= */ false, /* isCompressed= */ false);
+    return new EventStream("m", address, seats, style, memory, MoreExecutors.directExecutor());
   }
 
   @Test

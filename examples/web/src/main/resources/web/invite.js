@@ -1,0 +1,135 @@
+// How people get into a match: the invitation of the other player, the links of the players and for watchers, and
+// the page of whoever opens one.
+
+import * as api from "./api.js";
+import { byId, html } from "./dom.js";
+import { linkBlock } from "./link.js";
+import * as seats from "./seats.js";
+import { opponent, own, who } from "./telling.js";
+import { sentence } from "./words.js";
+
+/** Makes a key with which somebody can take the seat of a player once. */
+const keyFor = (id, player, tokens) => api.act(id, "keys", { player }, tokens).then(({ key }) => key);
+
+/** Makes the invitation of the other player in a new match, and stores it. */
+export async function invite(id, player, spare) {
+  seats.keep(id, "", [], { spare, key: await keyFor(id, player, [spare]) });
+}
+
+const invitation = (match, player, key) => seats.address(match.id, { watch: match.watcher, player, key });
+
+/** Sets up the invitation and the links of a match. */
+export function prepareLinks(source) {
+  showInvitation(source);
+  source.follow({
+    changed: (match, { type, player }) => {
+      if (type === "seat" && player !== own(match)) {
+        seats.keep(source.id, "", [], { spare: undefined, key: undefined });
+      }
+      showInvitation(source);
+    },
+  });
+  byId("links").hidden = source.match.seats.length === 0;
+  byId("links").addEventListener("click", () => showLinks(source));
+  byId("name-form").addEventListener("submit", async (event) => {
+    event.preventDefault();
+    const name = byId("own-name").value.trim();
+    try {
+      await source.act("players", { name });
+      seats.keepName(name);
+      byId("links-message").textContent = "Saved.";
+    } catch (refusal) {
+      byId("links-message").textContent = sentence(refusal.message);
+    }
+  });
+}
+
+function showInvitation({ id, match }) {
+  const key = seats.key(id);
+  const player = opponent(own(match));
+  const isOpen = key !== undefined && own(match) !== undefined;
+  byId("invite").hidden = !isOpen;
+  if (isOpen && byId("invitation") === null) {
+    const label = `Send this link to the other player, ${who(match, player)}. It works once`;
+    byId("invite").replaceChildren(linkBlock("invitation", label, invitation(match, player, key)));
+  }
+}
+
+function showLinks(source) {
+  const { match } = source;
+  const me = own(match);
+  byId("links-message").textContent = "";
+  byId("own-name").value = match.players?.[me] ?? "";
+  byId("name-form").hidden = me === undefined;
+  const blocks = [linkBlock("watch-link", "Link for people who only watch", seats.address(match.id, { watch: match.watcher }))];
+  if (me) {
+    const place = html("div");
+    const make = async () => {
+      try {
+        const key = await keyFor(match.id, me, source.tokens);
+        const link = invitation(match, me, key);
+        place.replaceChildren(linkBlock("own-link", "Open this link on the other device. It works once, and ends the game here", link));
+      } catch (refusal) {
+        byId("links-message").textContent = sentence(refusal.message);
+      }
+    };
+    place.append(html("button", { type: "button", id: "move-seat", onclick: make }, "Go on with another device"));
+    blocks.push(place);
+  }
+  byId("links-list").replaceChildren(...blocks);
+  byId("links-dialog").showModal();
+}
+
+/**
+ * Stores the token for watchers of the link with which the page was opened, unless this browser has a better one, and
+ * removes the link from the URL. Returns what is to be done when the match is shown: an invitation to accept, or a
+ * reason why there is none.
+ */
+export async function arrive(id) {
+  const arrival = seats.arrival();
+  if (!arrival) {
+    return {};
+  }
+  history.replaceState(null, "", location.pathname + location.search);
+  const { key, watch, player } = arrival;
+  if (key && seats.spare(id)) {
+    return { reason: "This invitation is for the other player. Send it to them" };
+  }
+  if (watch && seats.tokens(id).length === 0) {
+    try {
+      const { title } = await api.match(id, [watch]);
+      seats.keep(id, title, [watch]);
+    } catch (refusal) {
+      if (refusal.status !== 403) {
+        throw refusal;
+      }
+      return { reason: "This link is not valid for this game" };
+    }
+  }
+  return { key, player };
+}
+
+/** Asks whoever has opened an invitation for a name, and takes the seat. */
+export function askToJoin(source, { key, player }) {
+  const { id, match } = source;
+  if (player === own(match)) {
+    return;
+  }
+  byId("join").hidden = false;
+  byId("join-title").textContent = `Play as ${who(match, player)}`;
+  byId("join-name").value = match.players?.[player] ?? seats.name();
+  // The same one again after a lost response.
+  const token = seats.token();
+  byId("join-form").addEventListener("submit", async (event) => {
+    event.preventDefault();
+    const name = byId("join-name").value.trim();
+    try {
+      await api.act(id, "seats", { key, token, ...(name && { name }) }, []);
+      seats.take(id, token);
+      seats.keepName(name);
+      location.reload();
+    } catch (refusal) {
+      byId("join-refusal").textContent = sentence(refusal.code === "FORBIDDEN" ? "This invitation is not valid for this game" : refusal.message);
+    }
+  });
+}
