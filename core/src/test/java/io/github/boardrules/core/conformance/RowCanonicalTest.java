@@ -3,6 +3,7 @@ package io.github.boardrules.core.conformance;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import io.github.boardrules.core.CanonicalForm;
 import io.github.boardrules.core.Game;
 import io.github.boardrules.core.Move;
 import io.github.boardrules.core.Options;
@@ -42,6 +43,7 @@ class RowCanonicalTest {
 
   private static <M extends Move> int checkAll(Position<M> start) {
     Set<Position<M>> seen = new HashSet<>();
+    boolean hasSwapped = false;
     Deque<Position<M>> waiting = new ArrayDeque<>();
     waiting.add(start);
     while (!waiting.isEmpty()) {
@@ -51,9 +53,16 @@ class RowCanonicalTest {
         assertEquals(
             SymmetryChecks.smallest(position, false),
             position.canonicalFormWithoutSwap().position());
+        CanonicalForm<M> form = position.canonicalForm();
+        if (!position.isOver()) {
+          boolean isSwapped = !position.toMove().equals(form.position().toMove());
+          assertEquals(isSwapped, form.swapsPlayers());
+          hasSwapped |= isSwapped;
+        }
         position.legalMoves().forEach(move -> waiting.add(position.play(move)));
       }
     }
+    assertTrue(hasSwapped);
     return seen.size();
   }
 }
