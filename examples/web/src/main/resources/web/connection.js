@@ -1,6 +1,7 @@
 // Whether the server is there, and who else.
 
 import { byId } from "./dom.js";
+import * as seats from "./seats.js";
 import { opponent, own, who } from "./telling.js";
 import { sentence } from "./words.js";
 
@@ -70,7 +71,8 @@ function described(match, { players, watchers }) {
   const parts = [];
   if (me) {
     const other = opponent(me);
-    parts.push(`${who(match, other)} is ${players.includes(other) ? "here" : "away"}`);
+    const isInvited = seats.key(match.id) !== undefined;
+    parts.push(`${who(match, other)} ${players.includes(other) ? "is here" : isInvited ? "has not joined yet" : "is away"}`);
   }
   if (match.seats.length === 0) {
     parts.push(`You are watching. ${players.length === 2 ? "Both players are" : players.length === 1 ? "One player is" : "Nobody of the players is"} here`);

@@ -39,6 +39,7 @@ class LinksTest {
     host.press("#invite summary");
     String link = String.valueOf(host.browser().find("#invitation").getDomProperty("value"));
     assertEquals(link, scan(host, "#invite .code"));
+    host.awaitText("#presence", "Black has not joined yet.");
     host.browser().picture("invitation");
   }
 
@@ -108,6 +109,17 @@ class LinksTest {
       phone.browser().picture("phone-offer-" + game);
       host.press("#withdraw");
     }
+  }
+
+  @Test
+  void wholeGameIsPlayedOnAPhone() throws IOException {
+    PartyGame match = new PartyGame(party, "carteso", "width=5 height=5", 13);
+    match.moveTo(Integer.MAX_VALUE);
+    Guest phone = party.guest();
+    assertEquals(party.host().text("#turn"), phone.text("#turn"));
+    assertEquals(390L, phone.browser().run("return document.documentElement.scrollWidth"));
+    match.checkRecord("");
+    phone.browser().picture("phone-match-end");
   }
 
   @Test
