@@ -46,8 +46,8 @@ final class BoardServer implements AutoCloseable {
     this.settings = settings;
     this.store = store;
     this.description = resource("openapi.json");
-    this.events = new EventHub(settings.limits());
-    this.metrics = new Metrics(events::size);
+    this.metrics = new Metrics(this::streams);
+    this.events = new EventHub(settings.limits(), metrics::refused);
     Matches matches = new Matches(store, events, games, settings.limits());
     RateLimit newMatches = new RateLimit(settings.limits().newMatches, Duration.ofHours(1));
     Records records = new Records(games);

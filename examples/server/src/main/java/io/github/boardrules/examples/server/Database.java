@@ -17,7 +17,11 @@ import org.slf4j.LoggerFactory;
  */
 final class Database implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(Database.class);
+
   private static final int CONNECTIONS = 8;
+
+  /** The time for which a request waits for a connection, also if a failure closed the file. */
+  private static final long MAX_WAIT_MILLIS = 5_000;
 
   /** The time between two attempts to open the file after a failure. */
   private static final long PAUSE_NANOS = TimeUnit.SECONDS.toNanos(1);
@@ -58,6 +62,7 @@ final class Database implements AutoCloseable {
       config.setPassword("");
       config.setAutoCommit(false);
       config.setMaximumPoolSize(CONNECTIONS);
+      config.setConnectionTimeout(MAX_WAIT_MILLIS);
       HikariDataSource source = new HikariDataSource(config);
       try {
         Flyway.configure().dataSource(source).load().migrate();

@@ -13,6 +13,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
 
 /**
  * The open event streams. Bounds their number, time and bytes, sends the events of each match to
@@ -29,6 +30,7 @@ final class EventHub implements AutoCloseable {
   private final ScheduledExecutorService thread =
       Executors.newSingleThreadScheduledExecutor(task -> new Thread(task, "events"));
   private final Limits limits;
+  private final Consumer<String> refused;
 
   /** The bytes that wait for slow clients: a sixteenth of the heap. */
   private final Shares memory =
@@ -36,8 +38,15 @@ final class EventHub implements AutoCloseable {
 
   private volatile boolean isClosed;
 
-  EventHub(Limits limits) {
+  /**
+   * Creates a hub without streams.
+   *
+   * @param limits the limits on streams
+   * @param refused receives a code for each client that is cut off
+   */
+  EventHub(Limits limits, Consumer<String> refused) {
     this.limits = limits;
+    this.refused = refused;
     Future<?> unused =
         thread.scheduleWithFixedDelay(
             () -> channels.values().forEach(channel -> channel.keep(LIFE, limits)),
@@ -48,7 +57,7 @@ final class EventHub implements AutoCloseable {
 
   /** Returns a new stream, which must be added. */
   EventStream stream(String match, String address, Seats seats, EventStream.Style style) {
-    return new EventStream(match, address, seats, style, memory, this::execute);
+    return new EventStream(match, address, seats, style, memory, this::execute, refused);
   }
 
   private void execute(Runnable task) {

@@ -8,6 +8,7 @@ import java.util.ArrayDeque;
 import java.util.Queue;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Executor;
+import java.util.function.Consumer;
 import org.eclipse.jetty.ee10.servlet.ServletContextRequest;
 import org.jspecify.annotations.Nullable;
 
@@ -29,6 +30,7 @@ final class EventStream implements WriteListener {
   private final CompletableFuture<@Nullable Void> end = new CompletableFuture<>();
   private final long opened = System.nanoTime();
   private final Shares.Holding memory;
+  private final Consumer<String> refused;
   private int waitingBytes;
   private boolean isFlushed = true;
   private boolean isEnding;
@@ -62,14 +64,22 @@ final class EventStream implements WriteListener {
    * @param style how to write the events
    * @param shares the bytes that may wait for slow clients
    * @param executor cuts the stream off when others need its bytes
+   * @param refused receives a code if the stream is cut off
    */
   EventStream(
-      String match, String address, Seats seats, Style style, Shares shares, Executor executor) {
+      String match,
+      String address,
+      Seats seats,
+      Style style,
+      Shares shares,
+      Executor executor,
+      Consumer<String> refused) {
     this.match = match;
     this.address = address;
     this.seats = seats;
     this.style = style;
     this.gzip = style.isCompressed ? new GzipParts() : null;
+    this.refused = refused;
     this.memory = shares.hold(address, () -> executor.execute(this::cut));
   }
 
@@ -164,8 +174,12 @@ final class EventStream implements WriteListener {
 
   /** Closes the connection at once. */
   synchronized void cut() {
+    if (end.isDone()) {
+      return;
+    }
+    refused.accept(Outgoing.SLOW_READER);
     AsyncContext open = context;
-    if (open != null && !end.isDone()) {
+    if (open != null) {
       ServletContextRequest.getServletContextRequest(open.getRequest())
           .getConnectionMetaData()
           .getConnection()

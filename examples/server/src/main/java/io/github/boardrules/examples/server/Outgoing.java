@@ -1,12 +1,12 @@
 package io.github.boardrules.examples.server;
 
 import com.google.errorprone.annotations.CanIgnoreReturnValue;
-import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import org.eclipse.jetty.io.Content;
+import org.eclipse.jetty.io.EofException;
 import org.eclipse.jetty.io.content.AsyncContent;
 import org.eclipse.jetty.server.Request;
 import org.eclipse.jetty.server.Response;
@@ -19,6 +19,9 @@ import org.jspecify.annotations.Nullable;
  * waits for the client. Thread-safe.
  */
 final class Outgoing extends Response.Wrapper {
+  /** The code for clients that are cut off because they read too slowly. */
+  static final String SLOW_READER = "SLOW_READER";
+
   private final Shares.Holding memory;
   private final Answers.Pace pace;
   private final Consumer<String> refused;
@@ -201,10 +204,11 @@ final class Outgoing extends Response.Wrapper {
 
   /** Drops what waits, and closes the connection. */
   private void breakOff(String reason) {
-    if (fail(new IOException(reason))) {
-      refused.accept("SLOW_READER");
+    boolean isPending = !sent.isDone();
+    if (fail(new EofException(reason))) {
+      refused.accept(SLOW_READER);
     }
-    if (!sent.isDone()) {
+    if (isPending) {
       Connections.reset(getRequest().getConnectionMetaData().getConnection().getEndPoint());
     }
   }

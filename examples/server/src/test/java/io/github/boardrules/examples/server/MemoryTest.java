@@ -62,7 +62,7 @@ class MemoryTest {
   @Test
   void cellsCountTowardTheCacheWeight() throws SQLException {
     try (MatchStore store = MatchStore.open(folder.resolve("games"));
-        EventHub events = new EventHub(Limits.of())) {
+        EventHub events = new EventHub(Limits.of(), code -> {})) {
       Matches matches = new Matches(store, events, GameTypes.installed(), TestSettings.WIDE);
       // Not the games themselves: the library keeps a few of them for the next user.
       Map<String, WeakReference<GameInProgress<?>>> games = new HashMap<>();

@@ -14,7 +14,9 @@ import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
@@ -116,6 +118,28 @@ class MetricsTest {
       try (Drip drip = Drip.open(server.address(), 4, "GET / HTTP/1.1\r\n")) {
         assertEquals(4, drip.connections());
         await(port, refused("TOO_MANY_CONNECTIONS"));
+      }
+    }
+  }
+
+  @Test
+  void clientsThatAreCutOffAreCounted() throws Exception {
+    Limits limits =
+        Limits.of("--header-seconds=1", "--answer-seconds=1", "--answer-rate=100000000");
+    byte[] requests =
+        "GET /openapi.json HTTP/1.1\r\nHost: localhost\r\n\r\n"
+            .repeat(100)
+            .getBytes(StandardCharsets.US_ASCII);
+    try (BoardServer server = TestSettings.start(folder, limits)) {
+      int port = server.metrics().serve("127.0.0.1", 0);
+      try (Drip drip = Drip.open(server.address(), 1, "GET / HTTP/1.1\r\n")) {
+        assertEquals(1, drip.connections());
+        await(port, refused("SLOW_HEADERS"));
+      }
+      try (Crowd crowd =
+          Crowd.open(server.address(), List.of("127.0.0.2"), 1, requests, Crowd.Habit.READS)) {
+        await(port, refused("SLOW_READER"));
+        assertTrue(crowd.openConnections() <= 1);
       }
     }
   }

@@ -67,7 +67,7 @@ class PlacesTest {
   void fewAddressesDoNotTakeAllPlaces() throws Exception {
     Limits limits = Limits.of("--matches=1000", "--unplayed-matches=20");
     try (MatchStore store = MatchStore.open(folder.resolve("games"));
-        EventHub events = new EventHub(Limits.of())) {
+        EventHub events = new EventHub(Limits.of(), code -> {})) {
       Matches matches = new Matches(store, events, GameTypes.installed(), limits);
       for (int address = 0; address < 42; address++) {
         String ip = "192.0.2." + address;
@@ -88,7 +88,7 @@ class PlacesTest {
   @Test
   void unplayedMatchesAreLimitedUnderConcurrency() throws Exception {
     try (MatchStore store = MatchStore.open(folder.resolve("games"));
-        EventHub events = new EventHub(Limits.of())) {
+        EventHub events = new EventHub(Limits.of(), code -> {})) {
       Matches matches = new Matches(store, events, GameTypes.installed(), Limits.of());
       ExecutorService threads = Executors.newFixedThreadPool(8);
       List<Future<?>> tasks = new ArrayList<>();

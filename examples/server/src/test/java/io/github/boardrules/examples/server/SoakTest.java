@@ -37,8 +37,7 @@ class SoakTest {
   private static final int CLIENTS = 50;
   private static final Duration PHASE =
       Duration.ofMillis(SECONDS * 1000L / (Attack.values().length + 1));
-  private static final int DISK_BYTES = 20_000;
-  private static final Duration RECOVERY = Duration.ofSeconds(60);
+  private static final Duration PATIENCE = Duration.ofSeconds(60);
 
   @TempDir Path folder;
 
@@ -115,7 +114,7 @@ class SoakTest {
         }
         switch (attack) {
           case SLOW_READERS, MANY_CONNECTIONS -> killAndStart();
-          case OPEN_UPLOADS -> fillDisk();
+          case OPEN_UPLOADS -> fillDisk(players);
           default -> {}
         }
       }
@@ -149,16 +148,21 @@ class SoakTest {
       running = Running.start(folder);
     }
 
-    /** Lets the players meet a full disk for two seconds. */
-    private void fillDisk() throws Exception {
+    /** Fills the disk until the server refuses moves, and makes space two seconds later. */
+    private void fillDisk(Players players) throws Exception {
       ServerProcess process = running.process();
-      process.limitFileSize(Files.size(folder.resolve("games.mv.db")) + DISK_BYTES);
+      process.limitFileSize(Files.size(folder.resolve("games.mv.db")));
+      long full = System.nanoTime();
+      while (!players.takeErrors().contains("STORAGE")) {
+        assertTrue(System.nanoTime() - full < PATIENCE.toNanos(), "The disk is never full");
+        Thread.sleep(100);
+      }
       Thread.sleep(2000);
       process.limitFileSize(-1);
       long start = System.nanoTime();
       Visitor visitor = Visitor.of(url(), "127.0.200.251");
       while (visitor.get("/api/v1/health").status() != 200) {
-        assertTrue(System.nanoTime() - start < RECOVERY.toNanos(), "The server does not recover");
+        assertTrue(System.nanoTime() - start < PATIENCE.toNanos(), "The server does not recover");
         Thread.sleep(100);
       }
       System.out.println(

@@ -7,6 +7,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import com.google.common.collect.ImmutableSet;
 import com.google.common.util.concurrent.MoreExecutors;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -17,6 +19,8 @@ class StreamLimitsTest {
   private static final long HOUR = TimeUnit.HOURS.toNanos(1);
 
   @TempDir Path folder;
+
+  private final List<String> refused = new ArrayList<>();
 
   @Test
   void matchAndServerHaveALimitedNumberOfStreams() throws Exception {
@@ -62,11 +66,12 @@ class StreamLimitsTest {
     }
   }
 
-  private static EventStream stream(Shares memory, String address) {
+  private EventStream stream(Shares memory, String address) {
     Seats seats = new Seats(ImmutableSet.of());
     EventStream.Style style =
         new EventStream.Style(/* withViews= */ false, /* isCompressed= */ false);
-    return new EventStream("m", address, seats, style, memory, MoreExecutors.directExecutor());
+    return new EventStream(
+        "m", address, seats, style, memory, MoreExecutors.directExecutor(), refused::add);
   }
 
   @Test
@@ -82,6 +87,7 @@ class StreamLimitsTest {
     assertEquals(0, memory.sum());
     stream.send(new byte[10]);
     assertEquals(0, memory.sum());
+    assertEquals(List.of("SLOW_READER"), refused);
   }
 
   @Test
@@ -113,5 +119,6 @@ class StreamLimitsTest {
     late.send(new byte[1001]);
     assertTrue(late.end().isDone());
     assertEquals(200, memory.sum());
+    assertEquals(List.of("SLOW_READER", "SLOW_READER"), refused);
   }
 }
