@@ -95,7 +95,7 @@ final class PartyGame {
 
   /** Returns the name of a player with the side, as the page writes it. */
   String who(Player player) {
-    String name = party.of(player) == party.host() ? "Ann" : "Bob";
+    String name = party.of(player).equals(party.host()) ? "Ann" : "Bob";
     return game.position()
         .side(player)
         .map(
@@ -128,7 +128,7 @@ final class PartyGame {
     Player by = mover();
     moving().press("#offer-draw");
     for (Guest each : party.all()) {
-      String text = each == party.of(by) ? "You offer a draw." : who(by) + " offers a draw.";
+      String text = each.equals(party.of(by)) ? "You offer a draw." : who(by) + " offers a draw.";
       each.awaitText("#offer", text);
     }
     assertTrue(waiting().title().startsWith("● Your answer"), waiting().title());
@@ -230,7 +230,7 @@ final class PartyGame {
       assertTrue(verdict.isValid(), text + verdict.problems());
       RecordHeader header = verdict.record().header();
       for (Player player : Player.values()) {
-        String name = party.of(player) == party.host() ? "Ann" : "Bob";
+        String name = party.of(player).equals(party.host()) ? "Ann" : "Bob";
         assertEquals(name, header.player(player).orElse(""), text);
       }
       assertTrue(header.tag("Date").orElse("").matches("[0-9]{4}-[0-9]{2}-[0-9]{2}"), text);

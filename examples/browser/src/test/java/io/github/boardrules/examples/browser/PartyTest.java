@@ -99,7 +99,7 @@ class PartyTest {
   void networkIsCutForTwentySeconds() throws Exception {
     PartyGame match = new PartyGame(party, "linage", "width=5 height=5", 5);
     match.moveTo(4);
-    if (match.moving() == party.guest()) {
+    if (match.moving().equals(party.guest())) {
       match.move();
     }
     Guest guest = party.guest();
@@ -118,7 +118,7 @@ class PartyTest {
     guest.page().awaitMoves(match.game().ply());
     assertEquals(match.moves(), guest.page().moves());
     // A move that is made without a network arrives later, once.
-    while (match.moving() != guest) {
+    while (!match.moving().equals(guest)) {
       match.move();
     }
     guest.line().cut();
