@@ -6,6 +6,11 @@ import io.github.boardrules.core.Options;
 import io.github.boardrules.core.Position;
 import io.github.boardrules.core.record.ReplayOptions;
 import io.github.boardrules.core.record.Validator;
+import io.github.boardrules.examples.referee.RandomQuestions;
+import io.github.boardrules.examples.referee.Referee;
+import io.github.boardrules.examples.referee.RefereeJson;
+import io.github.boardrules.examples.referee.RefereeLimits;
+import io.github.boardrules.examples.referee.Refusal;
 import io.github.boardrules.picture.Picture;
 import io.github.boardrules.picture.view.Views;
 import java.io.BufferedWriter;
@@ -17,18 +22,22 @@ import java.util.ArrayList;
 import java.util.Base64;
 import java.util.List;
 import java.util.Map;
+import java.util.Random;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.json.JsonWriteFeature;
 import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.node.ObjectNode;
 
 /**
  * Writes what the library answers on the JVM as JSON lines: verdicts on the sample records and on
- * damaged texts, refusals of the vectors, and seeded random games.
+ * damaged texts, refusals of the vectors, seeded random games, and questions to the referee.
  */
 public final class JvmAnswers {
   private static final JsonMapper JSON =
       JsonMapper.builder().enable(JsonWriteFeature.ESCAPE_NON_ASCII).build();
+
+  private static final int QUESTIONS = 1_000;
 
   private final Path target;
   private final Validator validator =
@@ -53,6 +62,7 @@ public final class JvmAnswers {
     answers.write("positions", positions());
     answers.write("random", RandomGames.all());
     answers.write("refusals", VectorRefusals.all(Path.of(args[0], "..")));
+    answers.write("questions", questions());
   }
 
   private void write(String name, List<Map<String, @Nullable Object>> lines) throws IOException {
@@ -138,5 +148,26 @@ public final class JvmAnswers {
     answer.put("boardView", Views.board(position.game()));
     answer.put("view", Views.position(position));
     return answer;
+  }
+
+  /** Returns the questions of the tests of all roads to the referee, with its answers. */
+  private static List<Map<String, @Nullable Object>> questions() {
+    Referee referee = Referee.of(GameTypes.installed(), RefereeLimits.DEFAULTS);
+    List<Map<String, @Nullable Object>> lines = new ArrayList<>();
+    for (ObjectNode question : new RandomQuestions(new Random(1)).next(QUESTIONS)) {
+      List<Object> answers = new ArrayList<>();
+      try {
+        referee.answer(question, answer -> answers.add(plain(answer)));
+      } catch (Refusal refusal) {
+        answers.add(plain(refusal.toAnswer()));
+      }
+      lines.add(Values.map("question", plain(question), "answers", answers));
+    }
+    return lines;
+  }
+
+  /** Returns a value as the roads to the referee write it: without what is absent. */
+  private static Object plain(Object value) {
+    return RefereeJson.MAPPER.convertValue(value, Object.class);
   }
 }

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.boardrules.core.GameTypes;
 import io.github.boardrules.examples.referee.Kind;
+import io.github.boardrules.examples.referee.RandomQuestions;
 import io.github.boardrules.examples.referee.Referee;
 import io.github.boardrules.examples.referee.RefereeLimits;
 import io.github.boardrules.examples.referee.Refusal;
@@ -26,7 +27,10 @@ import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/** Asks the same questions in Java, over HTTP and on the standard input of the command line. */
+/**
+ * Asks the same questions in Java, over HTTP and on the standard input of the command line. The
+ * gate of the npm package asks them, too.
+ */
 class RoadsTest {
   private static final int QUESTIONS = Integer.getInteger("boardrules.server.questions", 1_000);
 

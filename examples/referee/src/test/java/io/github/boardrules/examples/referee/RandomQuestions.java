@@ -1,4 +1,4 @@
-package io.github.boardrules.examples.server;
+package io.github.boardrules.examples.referee;
 
 import io.github.boardrules.core.Game;
 import io.github.boardrules.core.GameType;
@@ -8,7 +8,6 @@ import io.github.boardrules.core.Position;
 import io.github.boardrules.core.conformance.Conformance;
 import io.github.boardrules.core.record.GameInProgress;
 import io.github.boardrules.core.record.brg.BrgFormat;
-import io.github.boardrules.examples.referee.Kind;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -17,22 +16,39 @@ import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /** Makes questions of every kind about random games; some of them are wrong. */
-final class RandomQuestions {
+public final class RandomQuestions {
   private static final List<Kind> KINDS = List.of(Kind.values());
+  private static final List<String> GAMES = List.of("carteso", "iris", "linage", "loa");
   private static final int MAX_MOVES = 12;
 
   private final Random random;
-  private final List<GameType> types = List.copyOf(GameTypes.installed().all());
+  private final List<GameType> types =
+      GAMES.stream().map(id -> GameTypes.installed().find(id).orElseThrow()).toList();
 
-  RandomQuestions(Random random) {
+  /**
+   * Creates a source of questions.
+   *
+   * @param random chooses them; one seed makes the same questions everywhere
+   */
+  public RandomQuestions(Random random) {
     this.random = random;
   }
 
-  static Kind kind(ObjectNode question) {
+  /**
+   * {@return the kind of a question}
+   *
+   * @param question a question that this class has made
+   */
+  public static Kind kind(ObjectNode question) {
     return Kind.valueOf(question.path("kind").stringValue().toUpperCase(Locale.ROOT));
   }
 
-  List<ObjectNode> next(int count) {
+  /**
+   * {@return the next questions, of all kinds in turn}
+   *
+   * @param count the number of questions
+   */
+  public List<ObjectNode> next(int count) {
     List<ObjectNode> questions = new ArrayList<>();
     for (int i = 0; i < count; i++) {
       Kind kind = KINDS.get(i % KINDS.size());
@@ -61,7 +77,7 @@ final class RandomQuestions {
   }
 
   private ObjectNode question(Kind kind) {
-    ObjectNode question = Json.MAPPER.createObjectNode().put("kind", kind.id());
+    ObjectNode question = RefereeJson.MAPPER.createObjectNode().put("kind", kind.id());
     GameInProgress<?> played = played();
     String id = played.game().type().id();
     switch (kind) {
@@ -86,7 +102,7 @@ final class RandomQuestions {
 
   private static ObjectNode putGame(ObjectNode question, GameInProgress<?> played) {
     question.put("game", played.game().type().id());
-    question.set("options", Json.MAPPER.valueToTree(played.game().options().asMap()));
+    question.set("options", RefereeJson.MAPPER.valueToTree(played.game().options().asMap()));
     return question;
   }
 
@@ -114,11 +130,16 @@ final class RandomQuestions {
       case 1 -> question.remove(question.has("game") ? "game" : "text");
       case 2 -> question.put(question.has("game") ? "game" : "to", "chess");
       case 3 -> question.putObject("options").put("size", 1000).put("width", 1000);
-      case 4 -> question.putArray("moves").add("b1-b4").add("a1");
+      case 4 -> repeatFirstMove(question.withArray("moves"));
       case 5 -> question.putArray("moves").add("what?");
       case 6 -> question.put("limit", -1);
       case 7 -> question.put("moves", "a1");
       default -> question.put("format", "pgn");
     }
+  }
+
+  /** Adds a move that is illegal in most games, because it has been played. */
+  private static void repeatFirstMove(ArrayNode moves) {
+    moves.add(moves.isEmpty() ? "b1-b4" : moves.get(0).stringValue());
   }
 }
