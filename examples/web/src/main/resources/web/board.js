@@ -1,50 +1,101 @@
 // A board as SVG: the cells, which respond to clicks and keys, and the pieces on them.
 
 import { svg } from "./dom.js";
-import { byName, labels, ranks, step } from "./geometry.js";
+import { byName, labels, ranks, step, turn, turned } from "./geometry.js";
 import { Pen } from "./pen.js";
 
 /** The margin between the drawing and the edge of the picture. */
-const MARGIN = 0.28;
+const MARGIN = 0.36;
+
+/** The size of the labels, in pixels, if cells are not much smaller. */
+const LABEL = 11;
+
+/** The id of the drawing, which a magnifier shows once more. */
+export const DRAWING = "board-drawing";
 
 /**
  * Draws a board, and positions on it. For screen readers the element is a grid whose rows are the
  * ranks. One cell at a time is in the tab order.
  */
 export class BoardPicture {
+  #element;
   #board;
   #drawing;
   #cells;
+  #angle;
   #targets = new Map();
   #layers = {};
   #state;
   #preview;
   #focus;
 
-  constructor(element, board, drawing, onCell, onEscape) {
-    this.#board = board;
+  /** Draws a board, turned clockwise by an angle in degrees that maps its cells to each other. */
+  constructor(element, board, drawing, angle, onCell, onEscape) {
+    this.#element = element;
+    this.#board = turned(board, angle);
     this.#drawing = drawing;
-    this.#cells = byName(board);
-    this.#draw(element, onCell, onEscape);
+    this.#cells = byName(this.#board);
+    this.#angle = angle;
+    this.#draw(board, onCell);
+    this.#listen(onEscape);
   }
 
-  #draw(element, onCell, onEscape) {
-    const pen = new Pen(this.#cells);
-    const names = labels(this.#board);
-    element.replaceChildren();
+  /** The board as it is drawn. */
+  get board() {
+    return this.#board;
+  }
+
+  /** The name of the cell in the tab order. */
+  get focus() {
+    return this.#focus;
+  }
+
+  set focus(name) {
+    this.#moveFocus(this.#cells.get(name), false);
+  }
+
+  /** Gives the keyboard focus to the cell in the tab order. */
+  takeFocus() {
+    this.#targets.get(this.#focus).focus();
+  }
+
+  /** The distance of neighboring cells on the screen, in pixels. */
+  get cellSize() {
+    const { width, height } = this.#element.getBoundingClientRect();
+    const [, , wide, high] = this.#element.getAttribute("viewBox").split(" ").map(Number);
+    return Math.min(width / wide, height / high) * Pen.UNIT;
+  }
+
+  /** Gives the labels a size that people can read. */
+  fitLabels() {
+    const size = Math.min(Math.max(26, (LABEL * Pen.UNIT) / this.cellSize), 70);
+    this.#element.style.setProperty("--label-size", `${Math.round(size)}px`);
+  }
+
+  #pen(layer) {
+    return new Pen(this.#cells, this.#angle).into(this.#layers[layer]);
+  }
+
+  #draw(board, onCell) {
+    const place = turn(this.#angle);
+    const names = labels(board).map(({ text, at }) => ({ text, at: place(at) }));
+    const element = this.#element;
+    element.replaceChildren(patterns(this.#angle));
     element.setAttribute("viewBox", frame(this.#board.extent, names).map((number) => Math.round(number * Pen.UNIT)).join(" "));
     element.setAttribute("class", `board ${this.#board.drawing}`);
     element.setAttribute("role", "grid");
-    for (const name of ["surface", "grid", "marks", "occupants", "signs"]) {
-      this.#layers[name] = svg("g", { class: name, "aria-hidden": name === "grid" ? null : "true" });
-      element.append(this.#layers[name]);
+    const drawing = svg("g", { id: DRAWING, role: "presentation" });
+    for (const name of ["surface", "grid", "marks", "occupants", "hints", "signs"]) {
+      this.#layers[name] = svg("g", { class: name, role: name === "grid" ? "presentation" : null, "aria-hidden": name === "grid" ? null : "true" });
+      drawing.append(this.#layers[name]);
     }
-    pen.into(this.#layers.surface).shapes(this.#board.shapes);
+    element.append(drawing);
+    const pen = this.#pen("surface");
+    pen.shapes(this.#board.shapes);
     for (const { text, at } of names) {
       pen.textAt(at, text, "coordinate");
     }
     this.#drawGrid(pen, onCell);
-    this.#listen(element, onEscape);
   }
 
   #drawGrid(pen, onCell) {
@@ -57,6 +108,13 @@ export class BoardPicture {
           pen.polygonOf(cell.outline, "hit"),
         );
         target.addEventListener("click", () => onCell(cell.name));
+        target.addEventListener("focus", () => {
+          this.#moveFocus(cell, false);
+          if (target.matches(":focus-visible")) {
+            this.#previewAt(cell.name);
+          }
+        });
+        target.addEventListener("blur", () => this.#previewAt(undefined));
         this.#targets.set(cell.name, target);
         group.append(target);
       }
@@ -65,24 +123,12 @@ export class BoardPicture {
     this.#moveFocus(this.#board.cells[0], false);
   }
 
-  #listen(element, onEscape) {
+  #listen(onEscape) {
+    const drawing = this.#layers.grid.parentNode;
     const named = (event) => event.target.closest?.("[data-cell]")?.dataset.cell;
-    const preview = (cell) => {
-      if (cell !== this.#preview) {
-        this.#preview = cell;
-        this.#drawSigns();
-      }
-    };
-    element.addEventListener("pointerover", (event) => event.pointerType !== "touch" && preview(named(event)));
-    element.addEventListener("pointerleave", () => preview(undefined));
-    element.addEventListener("focusin", (event) => {
-      this.#moveFocus(this.#cells.get(named(event)), false);
-      if (event.target.matches(":focus-visible")) {
-        preview(named(event));
-      }
-    });
-    element.addEventListener("focusout", () => preview(undefined));
-    element.addEventListener("keydown", (event) => {
+    drawing.addEventListener("pointerover", (event) => event.pointerType !== "touch" && this.#previewAt(named(event)));
+    drawing.addEventListener("pointerleave", () => this.#previewAt(undefined));
+    drawing.addEventListener("keydown", (event) => {
       const cell = this.#cells.get(named(event));
       if (!cell || event.altKey || event.ctrlKey || event.metaKey) {
         return;
@@ -98,6 +144,14 @@ export class BoardPicture {
       }
       event.preventDefault();
     });
+  }
+
+  /** Shows what a click on a cell would do. */
+  #previewAt(name) {
+    if (name !== this.#preview) {
+      this.#preview = name;
+      this.#drawSigns();
+    }
   }
 
   #moveFocus(cell, now) {
@@ -116,15 +170,15 @@ export class BoardPicture {
   /**
    * Shows a position. The members of the state: position; label, the label of the board; targets, a
    * set of cells; chosen, last and blamed, lists of cells; plays, whether clicks have an effect;
-   * look, the style of the stone that a click would place, if any; through, a function from a cell
-   * to the moves that a click on it may lead to; marks, whether to draw the marks.
+   * single, whether every legal move is a single click; look, the style of the stone that a click
+   * would place, if any; through, a function from a cell to the moves that a click on it may lead to;
+   * asked, the move that is to be confirmed, if any; marks, whether to draw the marks.
    */
   show(state) {
     this.#state = state;
     const { position, targets, chosen, plays } = state;
-    const element = this.#layers.grid.parentNode;
-    element.setAttribute("aria-label", state.label);
-    element.classList.toggle("plays", plays);
+    this.#element.setAttribute("aria-label", state.label);
+    this.#element.classList.toggle("plays", plays);
     const said = this.#saidOfCells(position);
     for (const [name, target] of this.#targets) {
       const legal = plays && targets.has(name);
@@ -133,18 +187,19 @@ export class BoardPicture {
       target.setAttribute("aria-selected", String(chosen.includes(name)));
       target.setAttribute("aria-label", this.#label(name, said, legal));
     }
-    const marks = new Pen(this.#cells).into(this.#layers.marks);
+    const marks = this.#pen("marks");
     for (const name of state.last) {
       marks.polygon(name, "last");
     }
     if (state.marks) {
       marks.shapes(position.sketch.below);
     }
-    const occupants = new Pen(this.#cells).into(this.#layers.occupants);
+    const occupants = this.#pen("occupants");
     occupants.shapes(position.sketch.stones);
     if (state.marks) {
       occupants.shapes(position.sketch.above);
     }
+    this.#drawHints();
     this.#drawSigns();
   }
 
@@ -159,9 +214,11 @@ export class BoardPicture {
   }
 
   #label(name, said, legal) {
-    const { position, chosen } = this.#state;
+    const { position, chosen, asked } = this.#state;
     const words = [name, position.occupants[name]?.text ?? "empty", ...(said.get(name) ?? [])];
-    if (chosen.includes(name)) {
+    if (asked?.cells.includes(name)) {
+      words.push(`to confirm ${asked.text}`);
+    } else if (chosen.includes(name)) {
       words.push("chosen");
     } else if (legal) {
       const moves = this.#state.through(name).map((move) => move.text);
@@ -170,24 +227,52 @@ export class BoardPicture {
     return words.join(", ");
   }
 
+  /** Marks empty cells where no stone may be placed, and the pieces that can move. */
+  #drawHints() {
+    const pen = this.#pen("hints");
+    const { position, targets, chosen, plays, single, marks } = this.#state;
+    if (!plays || !marks || targets.size === 0 || chosen.length > 0) {
+      return;
+    }
+    const named = new Set(this.#board.marks.flatMap(({ cells }) => cells));
+    for (const { name } of this.#board.cells) {
+      if (single && !position.occupants[name] && !targets.has(name)) {
+        if (named.has(name)) {
+          pen.polygon(name, "forbidden veil"); // A cross would cover the name.
+        } else {
+          pen.cross(name, 0.1, "forbidden");
+        }
+      } else if (!single && targets.has(name)) {
+        pen.disc(name, 0.43, "movable");
+      }
+    }
+  }
+
   /** Draws the signs that depend on the pointer, the focus and the chosen cells. */
   #drawSigns() {
-    const pen = new Pen(this.#cells).into(this.#layers.signs);
+    const pen = this.#pen("signs");
     if (!this.#state) {
       return;
     }
-    const { position, chosen, targets, blamed, plays, look } = this.#state;
+    const { position, chosen, targets, blamed, plays, look, asked } = this.#state;
     const cell = this.#preview;
     for (const name of blamed) {
       pen.polygon(name, "blamed");
     }
+    for (const name of asked?.cells ?? []) {
+      pen.polygon(name, "chosen-cell");
+      if (look) {
+        pen.ghost().stone(name, look);
+      }
+    }
     for (const name of chosen) {
       pen.polygon(name, "chosen-cell");
       if (plays) {
-        this.#drawing.reach?.(pen, name, [...targets], position);
+        const reach = this.#drawing.reach ?? dots;
+        reach(pen, name, [...targets], position);
       }
     }
-    if (cell === undefined || chosen.length > 0) {
+    if (cell === undefined || chosen.length > 0 || asked) {
       return;
     }
     this.#drawing.hover?.(pen, cell, position, this.#board);
@@ -199,10 +284,39 @@ export class BoardPicture {
   }
 }
 
+/** Marks the cells that can be clicked next, in games without signs of their own. */
+function dots(pen, from, targets) {
+  for (const to of targets) {
+    pen.disc(to, 0.13, "target");
+  }
+}
+
+/** Returns hatchings for people who do not see the colors, turned like the board. */
+function patterns(angle) {
+  const hatch = (id, turns, path) =>
+    svg(
+      "pattern",
+      { id: `hatch-${id}`, width: 16, height: 16, patternUnits: "userSpaceOnUse", patternTransform: `rotate(${turns})` },
+      svg("rect", { width: 16, height: 16, class: `hatch-ground ${id}` }),
+      svg("path", { d: path, class: `hatch-line ${id}` }),
+    );
+  return svg(
+    "defs",
+    {},
+    hatch("vertical", angle, "M8 0V16"),
+    hatch("horizontal", angle, "M0 8H16"),
+    hatch("last", 45, "M8 0V16"),
+    hatch("blamed", 45, "M8 0V16M0 8H16"),
+  );
+}
+
 /** Returns the rectangle around the board and its labels: left, top, width and height. */
 function frame(extent, names) {
-  const left = Math.min(extent.left, ...names.map(({ at }) => at.x)) - MARGIN;
-  const bottom = Math.min(extent.bottom, ...names.map(({ at }) => at.y)) - MARGIN;
-  const right = Math.max(extent.right, ...names.map(({ at }) => at.x)) + MARGIN;
-  return [left, -extent.top - 0.05, right - left, extent.top + 0.05 - bottom];
+  const xs = names.map(({ at }) => at.x);
+  const ys = names.map(({ at }) => at.y);
+  const left = Math.min(extent.left + 0.23, ...xs) - MARGIN;
+  const right = Math.max(extent.right - 0.23, ...xs) + MARGIN;
+  const bottom = Math.min(extent.bottom + 0.23, ...ys) - MARGIN;
+  const top = Math.max(extent.top - 0.23, ...ys) + MARGIN;
+  return [left, -top, right - left, top - bottom];
 }

@@ -3,16 +3,19 @@
 /** Returns the click sequences that make a move, as lists of cells. */
 const ways = (move) => (move.atOnce ? move.cells.map((cell) => [cell]) : [move.cells]);
 
-/** The clicks in a position while a kind of move is chosen. */
+/**
+ * The clicks in a position while a kind of move is chosen. Games without kinds of moves have none: there, clicks
+ * make all moves.
+ */
 export class Clicks {
   #kind;
   #ways = [];
   chosen = [];
 
   constructor(position, kind) {
-    this.#kind = kind;
+    this.#kind = kind ?? patternOf(position.moves);
     for (const move of position.moves) {
-      if (move.kind === kind?.id && move.cells.length > 0) {
+      if ((!kind || move.kind === kind.id) && move.cells.length > 0) {
         this.#ways.push(...ways(move).map((cells) => ({ move, cells })));
       }
     }
@@ -20,6 +23,13 @@ export class Clicks {
 
   #going(chosen) {
     return this.#ways.filter((way) => chosen.every((cell, index) => way.cells[index] === cell));
+  }
+
+  /** Returns the moves whose cells are exactly the given ones. */
+  #made(chosen) {
+    return this.#going(chosen)
+      .filter((way) => way.cells.length === chosen.length)
+      .map((way) => way.move);
   }
 
   /** Returns the cells where a legal move continues. */
@@ -33,38 +43,70 @@ export class Clicks {
     return this.#going([...this.chosen, cell]).map((way) => way.move);
   }
 
+  /** Returns the move that a click on a cell completes, or undefined. */
+  completes(cell) {
+    const wanted = [...this.chosen, cell];
+    const going = this.#going(wanted);
+    return going.length === 1 && going[0].cells.length === wanted.length ? going[0].move : undefined;
+  }
+
+  /** Returns the moves that the chosen cells make, if there are several, or if a longer move begins with them. */
+  open() {
+    return this.chosen.length > 0 ? this.#made(this.chosen) : [];
+  }
+
+  /** Whether every legal move consists of one click. */
+  get areSingle() {
+    return this.#ways.length > 0 && this.#ways.every((way) => way.cells.length === 1);
+  }
+
   /**
-   * Handles a click. Returns the completed move and whether it is legal, or undefined if the move
-   * is incomplete.
+   * Handles a click. Returns the text of the completed move, which may be illegal; undefined if the move is
+   * incomplete; null if no legal move has the cell in this place, and the notation of an illegal one is unknown.
    */
   click(cell) {
-    if (!this.#kind) {
-      return undefined;
+    const made = this.completes(cell);
+    if (made) {
+      this.chosen = [];
+      return made.text;
     }
-    if (this.chosen.includes(cell)) {
+    const continues = this.targets().has(cell);
+    if (!continues && this.chosen.includes(cell)) {
       this.chosen = [];
       return undefined;
     }
     const wanted = [...this.chosen, cell];
-    const fits = this.#going(wanted).find((way) => way.cells.length === wanted.length);
-    if (fits) {
-      this.chosen = [];
-      return { text: fits.move.text, legal: true };
-    }
-    const restarts = this.chosen.length > 0 && !this.targets().has(cell) && this.#going([cell]).length > 0;
-    if (restarts) {
-      this.chosen = [cell];
+    if (continues) {
+      this.chosen = wanted;
       return undefined;
     }
-    if (wanted.length < this.#kind.clicks) {
+    if (this.chosen.length > 0 && this.#going([cell]).length > 0) {
+      this.chosen = [];
+      return this.click(cell);
+    }
+    if (this.#kind && wanted.length < this.#kind.clicks) {
       this.chosen = wanted;
       return undefined;
     }
     this.chosen = [];
-    return { text: this.#write(wanted), legal: false };
-  }
-
-  #write(cells) {
-    return cells.reduce((text, cell, index) => text.replace(`{${index + 1}}`, cell), this.#kind.notation);
+    return this.#kind ? write(this.#kind, wanted) : null;
   }
 }
+
+const write = (kind, cells) => cells.reduce((text, cell, index) => text.replace(`{${index + 1}}`, cell), kind.notation);
+
+/** Returns the number of clicks and the notation that all moves with cells have in common, if they have. */
+function patternOf(moves) {
+  const placing = moves.filter((move) => move.cells.length > 0);
+  const forms = new Map(
+    placing.map(({ text, cells }) => {
+      const notation = cells.reduce((form, cell, index) => form.replace(cell, `{${index + 1}}`), text);
+      return [`${cells.length} ${notation}`, { clicks: cells.length, notation }];
+    }),
+  );
+  const [form] = forms.values();
+  return forms.size === 1 && cellsAreIn(form) ? form : undefined;
+}
+
+const cellsAreIn = ({ clicks, notation }) =>
+  Array.from({ length: clicks }, (_, index) => `{${index + 1}}`).every((part) => notation.includes(part));

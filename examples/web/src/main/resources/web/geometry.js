@@ -3,6 +3,34 @@
 const close = (a, b) => Math.abs(a - b) < 1e-6;
 const key = (point) => `${Math.round(point.x * 1e4)},${Math.round(point.y * 1e4)}`;
 
+/** Returns the angle, in degrees, by which a board can be turned onto its own cells: 60 for hexagons, 90 for squares. */
+export const stepAngle = (board) => 360 / board.cells[0].outline.length;
+
+/** Returns the board turned clockwise around the origin. */
+export function turned(board, degrees) {
+  if (degrees === 0) {
+    return board;
+  }
+  const place = turn(degrees);
+  const cells = board.cells.map((cell) => ({ ...cell, center: place(cell.center), outline: cell.outline.map(place) }));
+  const { left, bottom, width, height } = box(cells);
+  return { ...board, cells, extent: { left, bottom, right: left + width, top: bottom + height } };
+}
+
+/** Returns a function that turns points clockwise. It rounds, so that the centers of a row have equal heights. */
+export function turn(degrees) {
+  const angle = (-degrees * Math.PI) / 180;
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+  const rounded = (number) => Math.round(number * 1e9) / 1e9;
+  return ({ x, y }) => ({ x: rounded(x * cos - y * sin), y: rounded(x * sin + y * cos) });
+}
+
+/** Returns the cell whose center is nearest to a point. */
+export function nearest(board, { x, y }) {
+  const distance = ({ center }) => Math.hypot(center.x - x, center.y - y);
+  return board.cells.reduce((best, cell) => (distance(cell) < distance(best) ? cell : best));
+}
+
 /** Returns the cells by name. */
 export const byName = (board) => new Map(board.cells.map((cell) => [cell.name, cell]));
 
@@ -87,14 +115,14 @@ export function outlines(cells) {
 function take(open, edge) {
   const end = key(edge.to);
   const going = open.filter((other) => key(other.from) === end);
-  const next = going.sort((a, b) => turn(edge, b) - turn(edge, a))[0];
+  const next = going.sort((a, b) => bend(edge, b) - bend(edge, a))[0];
   if (next) {
     open.splice(open.indexOf(next), 1);
   }
   return next;
 }
 
-function turn(before, after) {
+function bend(before, after) {
   const angle = ({ from, to }) => Math.atan2(to.y - from.y, to.x - from.x);
   return Math.atan2(Math.sin(angle(after) - angle(before)), Math.cos(angle(after) - angle(before)));
 }

@@ -1,17 +1,20 @@
 // Draws shapes on cells, so that drawings do not depend on SVG.
 
 import { svg } from "./dom.js";
-import { bonds, box, outlines } from "./geometry.js";
+import { bonds, box, outlines, turn } from "./geometry.js";
 
 export class Pen {
   /** The distance between neighboring cells in units of the picture. */
   static UNIT = 100;
 
   #cells;
+  #turned;
   #layer;
 
-  constructor(cells) {
+  /** Creates a pen for cells by name, on a board that is turned clockwise by an angle in degrees. */
+  constructor(cells, angle = 0) {
     this.#cells = cells;
+    this.#turned = turn(angle);
   }
 
   /** Clears a layer and makes it the target of the following shapes. */
@@ -24,6 +27,7 @@ export class Pen {
   /** Returns a pen that draws a preview of a stone. */
   ghost() {
     const pen = new Pen(this.#cells);
+    pen.#turned = this.#turned;
     pen.#layer = svg("g", { class: "ghost" });
     this.#layer.append(pen.#layer);
     return pen;
@@ -103,7 +107,7 @@ export class Pen {
   /** Draws a short vertical or horizontal bar in the middle of a cell. */
   bar(name, upright, length, className) {
     const { center } = this.cell(name);
-    const [dx, dy] = upright ? [0, length / 2] : [length / 2, 0];
+    const { x: dx, y: dy } = this.#turned(upright ? { x: 0, y: length / 2 } : { x: length / 2, y: 0 });
     this.#add("line", {
       x1: round(center.x - dx),
       y1: -round(center.y - dy),
@@ -111,6 +115,15 @@ export class Pen {
       y2: -round(center.y + dy),
       class: className,
     });
+  }
+
+  /** Draws a small cross in the middle of a cell. */
+  cross(name, size, className) {
+    const { center } = this.cell(name);
+    const [left, right] = [center.x - size, center.x + size];
+    const [top, bottom] = [center.y + size, center.y - size];
+    const d = `M${round(left)} ${-round(top)}L${round(right)} ${-round(bottom)}M${round(left)} ${-round(bottom)}L${round(right)} ${-round(top)}`;
+    this.#add("path", { d, class: className });
   }
 
   /** Draws lines between all cells whose centers are at most a given distance apart. */

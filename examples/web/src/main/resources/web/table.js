@@ -1,7 +1,7 @@
 // The view of a match or a record: shows positions, sends moves and follows what others do.
 
 import * as api from "./api.js";
-import { BoardPicture } from "./board.js";
+import { BoardView } from "./boardview.js";
 import { Clicks } from "./clicks.js";
 import { byId } from "./dom.js";
 import { save } from "./files.js";
@@ -40,7 +40,7 @@ export class Table {
     table.#started = started;
     const match = await source.load();
     const { default: drawing } = await import(`./drawings/${match.board.drawing}.js`);
-    table.#picture = new BoardPicture(
+    table.#picture = new BoardView(
       byId("board"),
       match.board,
       drawing,
@@ -187,11 +187,13 @@ export class Table {
       plays: this.#plays,
       look: this.#kind?.clicks === 1 ? this.#look() : undefined,
       through,
+      completes: (cell) => this.#clicks.completes(cell),
+      single: this.#clicks.areSingle,
       marks: byId("marks").checked,
     });
     panel.showState(position, this.#match);
     panel.showNews(this.#isPresent && !this.isAway ? (this.#news = undefined) : this.#news);
-    panel.showChoices(board, position, this.#kind, this.#plays, this.#options, {
+    panel.showChoices(board, this.#offered(), this.#kind, this.#plays, this.#options, {
       play: (text) => this.#play(text),
       choose: (kind) => this.#choose(kind),
     });
@@ -211,6 +213,12 @@ export class Table {
     undo.disabled = this.#isPresent ? version === 0 : false;
     undo.textContent = this.#isPresent ? "Take back" : "Take back to here";
     document.body.classList.toggle("past", !this.#isPresent && !this.#source.analyzes);
+  }
+
+  /** Returns the position with the moves that the chosen cells make, as moves without cells, which have buttons. */
+  #offered() {
+    const made = this.#clicks.open().map((move) => ({ ...move, cells: [] }));
+    return { ...this.#position, moves: [...this.#position.moves, ...made] };
   }
 
   /**
@@ -246,14 +254,19 @@ export class Table {
       return;
     }
     this.#blamed = [];
-    const done = this.#clicks.click(cell);
-    if (done) {
-      this.#play(done.text);
+    const text = this.#clicks.click(cell);
+    if (text) {
+      this.#play(text);
       return;
     }
     const [chosen] = this.#clicks.chosen;
-    if (chosen === undefined) {
+    if (text === null) {
+      this.#blamed = [cell];
+      panel.say(`No legal move goes there: ${cell}`, true);
+    } else if (chosen === undefined) {
       panel.say("");
+    } else if (this.#clicks.open().length > 0) {
+      panel.say(`Choose one of the moves: ${this.#clicks.open().map((move) => move.text).join(", ")}`);
     } else if (this.#clicks.targets().size === 0) {
       panel.say(`No legal move begins on ${chosen}. Click a destination to see the reason`);
     } else {

@@ -1,5 +1,7 @@
 // Lines of Action: the destinations of the chosen piece, and the clump below the pointer.
 
+import { title } from "../words.js";
+
 export default {
   reach(pen, from, targets, position) {
     for (const to of targets) {
@@ -16,4 +18,10 @@ export default {
       pen.disc(name, 0.43, "halo");
     }
   },
+
+  legend: (position) =>
+    position.standings.map(({ side, text }) => ({
+      draw: (pen, cell) => pen.stone(cell, side.toLowerCase()),
+      text: `${title(side)}: ${text}`,
+    })),
 };

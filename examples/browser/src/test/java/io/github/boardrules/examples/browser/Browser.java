@@ -120,6 +120,12 @@ final class Browser implements AutoCloseable {
             ImmutableList.of(ImmutableMap.of("name", "prefers-color-scheme", "value", colors))));
   }
 
+  /** Makes fingers, or the mouse again, the way to point at the page. */
+  void touch(boolean fingers) {
+    driver.executeCdpCommand(
+        "Emulation.setTouchEmulationEnabled", ImmutableMap.of("enabled", fingers));
+  }
+
   ChromeDriver driver() {
     return driver;
   }

@@ -83,7 +83,7 @@ class KeyboardTest {
     assertEquals(5, browser.all("#board [role='row']").size());
     assertEquals(19, browser.all("#board [role='row'] > [role='gridcell']").size());
     assertEquals(1, browser.all("#board [tabindex='0']").size());
-    assertEquals("a1, empty, color 0", label("a1"));
+    assertEquals("a1, empty, color A", label("a1"));
     assertEquals("c3, empty, plays c3", label("c3"));
   }
 

@@ -4,6 +4,7 @@ import static com.google.common.collect.ImmutableList.toImmutableList;
 import static com.google.common.collect.ImmutableSet.toImmutableSet;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
 import io.github.boardrules.core.GameTypes;
 import io.github.boardrules.core.Move;
@@ -25,6 +26,15 @@ final class Oracle {
 
   Oracle(String game, Map<String, String> options) {
     position = GameTypes.installed().find(game).orElseThrow().game(Options.of(options)).start();
+  }
+
+  /** Returns the options of a board of a size. */
+  static ImmutableMap<String, String> options(String game, String size) {
+    return switch (game) {
+      case "iris" -> ImmutableMap.of("n", size);
+      case "hex", "loa" -> ImmutableMap.of("size", size);
+      default -> ImmutableMap.of("width", size, "height", size);
+    };
   }
 
   Position<?> position() {

@@ -22,6 +22,43 @@ class PicturesTest {
   private final Browser browser = VISIT.browser();
   private final ServerProcess server = VISIT.server();
 
+  /** Large boards, with the legend, on a desktop and a phone, light and dark. */
+  @ParameterizedTest
+  @CsvSource({
+    "linage, 25, 1280, 800, false",
+    "linage, 25, 390, 844, true",
+    "carteso, 9, 1280, 800, true",
+    "carteso, 9, 390, 844, false",
+    "iris, 13, 1280, 800, true",
+    "iris, 7, 2560, 1440, false",
+    "loa, 8, 390, 844, true",
+    "hex, 11, 390, 844, false"
+  })
+  void takesPicturesOfScreens(String game, String size, int width, int height, boolean dark)
+      throws IOException {
+    browser.resize(width, height);
+    browser.prefer(dark ? "dark" : "light");
+    browser.touch(width < 600);
+    TablePage page = TablePage.begin(browser, server.address(), game, Oracle.options(game, size));
+    Oracle oracle = new Oracle(game, Oracle.options(game, size));
+    for (int ply = 0; ply < 40; ply++) {
+      int index = ply * 7919 % oracle.position().legalMoveCount();
+      String move = oracle.position().legalMoves().get(index).notation();
+      oracle.play(move);
+      page.type(move);
+      page.awaitMoves(ply + 1);
+    }
+    browser.run("document.querySelector('.view').open = true; scrollTo(0, 0)");
+    browser.find(".view label.patterns").click();
+    browser.run("scrollTo(0, 0); document.activeElement.blur()");
+    browser.picture("screen-%s-%s-%d%s".formatted(game, size, width, dark ? "-dark" : ""));
+    assertEquals((long) width, browser.run("return document.documentElement.scrollWidth"));
+    browser.run("localStorage.clear()");
+    browser.touch(false);
+    browser.prefer("light");
+    browser.resize(1000, 740);
+  }
+
   @ParameterizedTest
   @CsvSource({
     "loa/mind-sports-olympiad-1997.brg, 1, 22, d6",

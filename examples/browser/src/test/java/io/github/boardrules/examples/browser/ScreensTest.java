@@ -50,14 +50,18 @@ class ScreensTest {
   }
 
   @Test
-  void gameWithoutADrawingIsPlayedByButtons() throws IOException {
+  void gameWithoutADrawingIsPlayedByClicks() throws IOException {
     TablePage page = TablePage.begin(browser, server.address(), "tictactoe", ImmutableMap.of());
-    assertEquals(9, page.buttons().size());
+    assertEquals(9, page.targets().size());
+    assertEquals(ImmutableList.of(), page.buttons());
     ImmutableList<String> moves = ImmutableList.of("b2", "a1", "a3", "c1", "b1", "b3");
     for (int number = 0; number < moves.size(); number++) {
-      page.pressButtonOf(moves.get(number));
+      page.click(moves.get(number));
       page.awaitMoves(number + 1);
     }
+    assertEquals(moves, page.moves());
+    page.click("b2");
+    page.awaitRefusal();
     assertEquals(moves, page.moves());
     browser.picture("tictactoe");
     assertTrue(page.occupants().stream().anyMatch(label -> label.startsWith("b2 ")));
@@ -65,12 +69,16 @@ class ScreensTest {
 
   @ParameterizedTest
   @CsvSource({"hex, b2 swap a1 b1 a2 b3", "y, c1 a1 c2 b1 c3"})
-  void connectionGamesArePlayedByButtons(String game, String line) throws IOException {
+  void connectionGamesArePlayedByClicks(String game, String line) throws IOException {
     TablePage page = TablePage.begin(browser, server.address(), game, ImmutableMap.of("size", "3"));
     List<String> moves = Splitter.on(' ').splitToList(line);
     for (int number = 0; number < moves.size(); number++) {
       assertEquals(number == 1, page.buttons().contains("swap"));
-      page.pressButtonOf(moves.get(number));
+      if (moves.get(number).equals("swap")) {
+        page.pressButtonOf(moves.get(number));
+      } else {
+        page.click(moves.get(number));
+      }
       page.awaitMoves(number + 1);
     }
     assertEquals(moves, page.moves());

@@ -12,7 +12,7 @@ import io.github.boardrules.core.board.PlaneRectangle;
  * @param drawing the name of the drawing: the id of a game, or {@code plain}
  * @param extent the bounding box of all cells
  * @param cells all cells, in the order of the board
- * @param kinds the kinds of moves; empty for a plain drawing, which lists the moves as texts
+ * @param kinds the kinds of moves; empty for a plain drawing, whose moves are of one kind
  * @param marks the marks that do not depend on the position
  * @param shapes the drawing of the empty board
  */

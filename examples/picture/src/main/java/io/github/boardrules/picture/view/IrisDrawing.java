@@ -70,7 +70,16 @@ public final class IrisDrawing implements Drawing {
         Optional.empty(),
         ImmutableList.of(cell.toString(), iris.twin(cell).toString()),
         ImmutableMap.of("color", iris.colorIndex(cell), "colors", iris.colorCount()),
-        "color " + iris.colorIndex(cell));
+        "color " + letters(iris.colorIndex(cell)));
+  }
+
+  /**
+   * Returns the name of a color: {@code A} to {@code Z}, then {@code AA} and so on. People mistake
+   * numbers for points.
+   */
+  private static String letters(int color) {
+    String last = Character.toString((char) ('A' + color % 26));
+    return color < 26 ? last : letters(color / 26 - 1) + last;
   }
 
   @Override
@@ -119,7 +128,7 @@ public final class IrisDrawing implements Drawing {
       int color = iris.colorIndex(cell);
       double hue = (double) color / iris.colorCount();
       shapes.add(Shape.area(cells, "colored", Hues.hex(hue, color % 2 == 0 ? 0.68 : 0.6)));
-      shapes.add(Shape.text(cells, "number", Integer.toString(color)));
+      shapes.add(Shape.text(cells, "number", letters(color)));
     }
     return shapes.build();
   }
@@ -140,8 +149,8 @@ public final class IrisDrawing implements Drawing {
       stones.add(Shape.stones(iris.stones(color), look));
       for (Cell cell : iris.stones(color)) {
         if (isColored(iris.game(), cell)) {
-          String number = Integer.toString(iris.game().colorIndex(cell));
-          stones.add(Shape.text(ImmutableList.of(cell), "number on-" + look, number));
+          String name = letters(iris.game().colorIndex(cell));
+          stones.add(Shape.text(ImmutableList.of(cell), "number on-" + look, name));
         }
       }
     }

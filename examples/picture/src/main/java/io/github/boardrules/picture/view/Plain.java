@@ -2,13 +2,20 @@ package io.github.boardrules.picture.view;
 
 import static com.google.common.collect.ImmutableList.toImmutableList;
 
+import com.google.common.base.Ascii;
 import com.google.common.collect.ImmutableList;
+import io.github.boardrules.core.Color;
 import io.github.boardrules.core.Game;
 import io.github.boardrules.core.Move;
+import io.github.boardrules.core.Occupant;
 import io.github.boardrules.core.Position;
+import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.spi.ArrangementText;
 
-/** The default drawing for games without a drawing: letters on the board and a list of moves. */
+/**
+ * The default drawing for games without a drawing: letters on the board, and stones if they are
+ * black and white. The clicks of a move are its cells, in order.
+ */
 final class Plain implements Drawing {
   @Override
   public String id() {
@@ -22,7 +29,7 @@ final class Plain implements Drawing {
 
   @Override
   public MoveView move(Move move) {
-    return MoveView.button(move, "");
+    return new MoveView(move.notation(), "", Cell.notations(move.cells()), false);
   }
 
   @Override
@@ -42,17 +49,19 @@ final class Plain implements Drawing {
 
   @Override
   public Sketch sketch(Position<?> position) {
-    ImmutableList<Shape> symbols =
+    ImmutableList<Shape> occupants =
         position.board().cells().stream()
             .filter(cell -> position.symbol(cell) != ArrangementText.EMPTY)
-            .map(
-                cell ->
-                    Shape.text(
-                        ImmutableList.of(cell),
-                        "symbol",
-                        Character.toString(position.symbol(cell))))
+            .map(cell -> shape(cell, position))
             .collect(toImmutableList());
-    return new Sketch(ImmutableList.of(), symbols, ImmutableList.of());
+    return new Sketch(ImmutableList.of(), occupants, ImmutableList.of());
+  }
+
+  private static Shape shape(Cell cell, Position<?> position) {
+    String name = position.occupant(cell).map(Occupant::name).orElse("");
+    return name.equals(Color.BLACK.name()) || name.equals(Color.WHITE.name())
+        ? Shape.stones(ImmutableList.of(cell), Ascii.toLowerCase(name))
+        : Shape.text(ImmutableList.of(cell), "symbol", Character.toString(position.symbol(cell)));
   }
 
   @Override

@@ -34,23 +34,39 @@ final class Territory {
     return ImmutableList.of(Shape.area(cells, "field"), Shape.bonds(cells, "line", STEP));
   }
 
-  /** Returns the points of both sides, with the komi and the bonus as separate summands. */
+  /**
+   * Returns the scores of both sides, followed by what they consist of: {@code 22.5 (12 + komi
+   * 10.5)}.
+   */
   static ImmutableList<StandingView> standings(TerritoryScore score) {
-    String komi = score.komi().equals(Komi.ZERO) ? "" : " + " + score.komi();
+    Komi komi = score.komi();
+    String named =
+        komi.equals(Komi.ZERO)
+            ? ""
+            : komi.halfPoints() < 0 ? " - komi " + komi.negated() : " + komi " + komi;
     return ImmutableList.of(
-        new StandingView(
-            Orientation.VERTICAL.name(),
-            score.verticalPoints() + bonus(score, Orientation.VERTICAL)),
-        new StandingView(
-            Orientation.HORIZONTAL.name(),
-            score.horizontalPoints() + komi + bonus(score, Orientation.HORIZONTAL)));
+        standing(
+            Orientation.VERTICAL, score.verticalHalfPoints(), score.verticalPoints(), "", score),
+        standing(
+            Orientation.HORIZONTAL,
+            score.horizontalHalfPoints(),
+            score.horizontalPoints(),
+            named,
+            score));
   }
 
-  private static String bonus(TerritoryScore score, Orientation side) {
-    return score
-        .bonus()
-        .filter(had -> had.side() == side)
-        .map(had -> " + " + had.name())
-        .orElse("");
+  private static StandingView standing(
+      Orientation side, int halfPoints, int points, String komi, TerritoryScore score) {
+    String bonus =
+        score
+            .bonus()
+            .filter(had -> had.side() == side)
+            .map(had -> " + " + had.name() + " 0.5")
+            .orElse("");
+    String sum =
+        (halfPoints < 0 ? "-" : "") + Math.abs(halfPoints) / 2 + (halfPoints % 2 == 0 ? "" : ".5");
+    return new StandingView(
+        side.name(),
+        komi.isEmpty() && bonus.isEmpty() ? sum : sum + " (" + points + komi + bonus + ")");
   }
 }

@@ -169,6 +169,19 @@ class DrawingsTest {
         standings(position.play("c3").play("a1").play("a2").play("b1")));
   }
 
+  /** The score is the sum, followed by its summands. */
+  @Test
+  void standingsOfTerritoryGamesAreSums() {
+    Position<?> start =
+        RandomGames.start("linage", Options.of(Map.of("width", "3", "height", "3", "komi", "1.5")));
+    assertEquals(ImmutableList.of("0", "1.5 (0 + komi 1.5)"), standings(start.play("komi=1.5")));
+    Position<?> negative =
+        RandomGames.start(
+            "linage", Options.of(Map.of("width", "3", "height", "3", "komi", "-0.5")));
+    assertEquals(
+        ImmutableList.of("0", "-0.5 (0 - komi 0.5)"), standings(negative.play("komi=-0.5")));
+  }
+
   private static List<String> standings(Position<?> position) {
     return Views.position(position).standings().stream().map(StandingView::text).toList();
   }
@@ -192,7 +205,7 @@ class DrawingsTest {
     for (StandingView standing : view.standings()) {
       assertEquals(
           Integer.toString(cellsOf(ownedBy(standing.side(), marks)).size()),
-          standing.text().replaceFirst(" .*", ""),
+          standing.text().replaceFirst(".*[(]", "").replaceFirst(" .*", ""),
           standing.side());
     }
   }

@@ -1,10 +1,10 @@
 package io.github.boardrules.picture.view;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
-import com.google.common.collect.ImmutableSet;
 import io.github.boardrules.core.GameTypes;
 import io.github.boardrules.core.Options;
 import io.github.boardrules.core.Position;
@@ -16,14 +16,16 @@ import org.junit.jupiter.api.Test;
 class PlainTest {
   private static final Position<?> START = RandomGames.start("tictactoe", Options.none());
 
+  /** A move is made by clicks on its cells. */
   @Test
-  void movesAreTexts() {
+  void movesAreTextsAndCells() {
     assertEquals(
         START.legalMoves().stream().map(Object::toString).toList(),
         Views.position(START).moves().stream().map(MoveView::text).toList());
-    assertEquals(
-        ImmutableSet.of(ImmutableList.of()),
-        ImmutableSet.copyOf(Views.position(START).moves().stream().map(MoveView::cells).toList()));
+    for (MoveView move : Views.position(START).moves()) {
+      assertEquals(ImmutableList.of(move.text()), move.cells());
+      assertFalse(move.atOnce());
+    }
   }
 
   @Test
