@@ -50,6 +50,7 @@ async function openTable(source, address, games) {
     started,
   });
   prepareShare(source, table);
+  byId("table").focus({ preventScroll: true });
   byId("analyze").hidden = source.analyzes;
   return table;
 }

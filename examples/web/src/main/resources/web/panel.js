@@ -91,7 +91,6 @@ export function showChoices(board, position, kind, plays, options, { play, choos
     }
   }
   byId("choices").replaceChildren(...parts);
-  byId("actions").hidden = !plays;
 }
 
 function palette(kinds, chosen, choose) {
@@ -158,6 +157,7 @@ export function showMoves(moves, ply, jump) {
   [...entries.children].forEach((entry, index) => {
     const current = index + 1 === ply;
     entry.firstChild.setAttribute("aria-current", current ? "step" : "false");
+    entry.firstChild.tabIndex = index + 1 === Math.max(ply, 1) ? 0 : -1;
     if (current) {
       entries.scrollTop = entry.offsetTop - entries.clientHeight / 2;
     }

@@ -18,6 +18,7 @@ export class Study {
   #node;
   #line;
   #bad;
+  #isListed = false;
   #buttons;
   #positions;
   #undone = [];
@@ -38,18 +39,14 @@ export class Study {
     this.#node = this.#tree.at(shown.place) ?? this.#tree.start;
     this.#positions.set(this.#node, shown.position);
     this.#bad = undefined;
+    this.#isListed = false;
   }
 
   /** Shows the moves and opens a place, by default the end of the main line or its first bad move. */
   async begin(table, place) {
     this.#table = table;
-    this.#list();
     const bad = place === undefined ? this.#tree.firstBad() : undefined;
     await this.#show(bad ?? (place === undefined ? this.#node : (this.#tree.at(place) ?? this.#node)));
-  }
-
-  #list() {
-    this.#buttons = showNotation(this.#tree, this.#shown.record.comment, (node) => this.go(node));
   }
 
   /** Returns what a match has, with the line through the current move. */
@@ -120,10 +117,17 @@ export class Study {
       this.#bad = undefined;
     }
     this.#node = node;
-    for (const [each, button] of this.#buttons) {
-      button.setAttribute("aria-current", each === (this.#bad ?? node) ? "step" : "false");
+    if (!this.#isListed) {
+      this.#buttons = showNotation(this.#tree, this.#shown.record.comment, (each) => this.go(each));
+      this.#isListed = true;
     }
-    reveal(this.#buttons.get(this.#bad ?? node));
+    const current = this.#buttons.get(this.#bad ?? node);
+    const first = byId("moves").querySelector("button");
+    for (const button of this.#buttons.values()) {
+      button.setAttribute("aria-current", button === current ? "step" : "false");
+      button.tabIndex = button === (current ?? first) ? 0 : -1;
+    }
+    reveal(current);
     showRecord(this, this.#shown, this.#tree, node);
   }
 
@@ -158,7 +162,6 @@ export class Study {
   async #replace(shown, place) {
     this.#adopt(shown);
     this.#keep(shown);
-    this.#list();
     await this.#show(this.#tree.at(place) ?? this.#tree.start);
   }
 

@@ -3,8 +3,11 @@
 import * as api from "./api.js";
 import { BoardView } from "./boardview.js";
 import { Clicks } from "./clicks.js";
+import { answer } from "./commands.js";
 import { byId } from "./dom.js";
 import { save } from "./files.js";
+import { keepFocus } from "./focus.js";
+import { listen, showKeys } from "./keys.js";
 import * as panel from "./panel.js";
 import { moved, stateOf, takenBack, told } from "./telling.js";
 import { cellsIn, fileName } from "./words.js";
@@ -28,6 +31,8 @@ export class Table {
   #left;
   /** Counts requested and shown positions. A response to an earlier request is out of date. */
   #turns = 0;
+  /** The number of moves before the position that was requested last, although it may not be shown yet. */
+  #requested = 0;
 
   /**
    * Shows a match or a record. The optional ply selects another position. Calls started(created,
@@ -76,13 +81,15 @@ export class Table {
       event.preventDefault();
       const text = byId("typed").value.trim();
       if (text) {
-        this.#play(text);
+        this.#type(text);
       }
     });
-    byId("to-first").addEventListener("click", () => this.#jump(0));
-    byId("to-previous").addEventListener("click", () => this.#jump(this.#ply - 1));
-    byId("to-next").addEventListener("click", () => this.#jump(this.#ply + 1));
-    byId("to-last").addEventListener("click", () => this.#jump(this.#match.version));
+    const steps = { "to-first": -Infinity, "to-previous": -1, "to-next": 1, "to-last": Infinity };
+    for (const [id, count] of Object.entries(steps)) {
+      byId(id).addEventListener("click", () => this.#step(count, false));
+    }
+    listen((count) => this.#step(count, true));
+    byId("keys").addEventListener("click", () => showKeys());
     byId("news").addEventListener("click", () => this.isAway || this.#jump(this.#match.version));
     byId("undo").addEventListener("click", () => this.#undo());
     byId("marks").addEventListener("change", () => this.#show());
@@ -141,6 +148,7 @@ export class Table {
 
   #turnTo(ply, position) {
     this.#turns++;
+    this.#requested = ply;
     this.#ply = ply;
     this.#position = position;
     this.#positions.set(ply, position);
@@ -174,6 +182,13 @@ export class Table {
   }
 
   #show() {
+    keepFocus(
+      () => this.#render(),
+      () => this.#picture.takeFocus(),
+    );
+  }
+
+  #render() {
     const { board, moves, version } = this.#match;
     const position = this.#position;
     const through = (cell) => this.#clicks.movesThrough(cell);
@@ -242,15 +257,18 @@ export class Table {
     this.#show();
   }
 
-  #click(cell) {
+  /** Returns whether a move can be made now, and says why it cannot. */
+  #mayPlay() {
     if (!this.#isPresent && !this.#source.analyzes) {
       panel.say("This is an earlier position. Go to the current position to continue");
-      return;
+    } else if (!this.#plays) {
+      panel.say(this.#position.over ? "The game is over" : "It is not your turn");
     }
-    if (!this.#plays) {
-      panel.say(
-        this.#position.over ? "The game is over" : "It is not your turn",
-      );
+    return this.#plays;
+  }
+
+  #click(cell) {
+    if (!this.#mayPlay()) {
       return;
     }
     this.#blamed = [];
@@ -273,6 +291,22 @@ export class Table {
       panel.say(`From ${chosen} to ${[...this.#clicks.targets()].join(", ")}`);
     }
     this.#show();
+  }
+
+  /** Answers a typed command, or plays a typed move. */
+  #type(text) {
+    const said = this.#answer(text);
+    if (said) {
+      byId("typed").value = "";
+      panel.say(said);
+    } else if (this.#mayPlay()) {
+      this.#play(text);
+    }
+  }
+
+  #answer(text) {
+    const { board, moves } = this.#match;
+    return answer(text, { board, moves, position: this.#position, ply: this.#ply, state: stateOf(this.#position) });
   }
 
   async #play(text) {
@@ -324,16 +358,26 @@ export class Table {
     this.#take(await this.#source.load());
   }
 
-  async #jump(ply) {
+  /** Goes a number of moves forward or back, at most to the end or the start, and reads the move aloud if wanted. */
+  #step(count, aloud) {
+    const ply = Math.min(Math.max(this.#requested + count, 0), this.#match.version);
+    if (ply !== this.#requested) {
+      this.#jump(ply, aloud);
+    }
+  }
+
+  async #jump(ply, aloud = false) {
     const wanted = ++this.#turns;
+    this.#requested = ply;
     try {
       const known = this.#positions.get(ply) ?? (await this.#source.position(ply));
       if (wanted === this.#turns) {
-        panel.say("");
         this.#turnTo(ply, known);
+        panel.say(aloud ? this.#answer("last") : "");
       }
     } catch (refusal) {
       if (wanted === this.#turns) {
+        this.#requested = this.#ply;
         panel.say(refusal.message, true);
       }
     }

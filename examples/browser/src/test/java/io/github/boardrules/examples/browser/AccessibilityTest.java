@@ -42,9 +42,20 @@ class AccessibilityTest {
     page.type("b3-b4");
     page.awaitRefusal();
     found.addAll(check("refusal" + suffix));
+    browser.run("document.querySelector('#keys').click()");
+    found.addAll(check("keys" + suffix));
+    browser.find("#keys-dialog .main").click();
     for (String game : new String[] {"linage", "iris", "carteso", "hex"}) {
-      TablePage.begin(browser, server.address(), game, ImmutableMap.of());
+      page = TablePage.begin(browser, server.address(), game, ImmutableMap.of());
+      browser.find(".view summary").click();
+      browser.find(".view label.patterns").click();
       found.addAll(check(game + suffix));
+      if (!page.targets().isEmpty()) {
+        browser.find(".view label.confirm").click();
+        page.click(page.targets().iterator().next());
+        found.addAll(check(game + "-asked" + suffix));
+      }
+      browser.run("localStorage.removeItem('boardrules.board')");
     }
     browser.driver().get(server.address().toString());
     browser.await("the pictures", () -> browser.all("#games .picture svg").size() > 3);

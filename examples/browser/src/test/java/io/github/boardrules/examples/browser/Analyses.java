@@ -72,7 +72,7 @@ final class Analyses {
     oracle.play("b1-b3");
     oracle.play("h7-f7");
     assertEquals("Move 3, b3-b6: " + oracle.reason("b3-b6") + ".", page.message());
-    assertEquals(2, browser.all("#board .blamed").size());
+    assertEquals(2, browser.all("#board .signs .blamed").size());
     assertEquals(occupants("b1-b3", "h7-f7"), page.occupants());
     assertEquals(ImmutableList.of("b1-b3", "h7-f7", "b3-b6", "h2-f2"), page.moves());
     assertEquals(2, browser.all("#problems li").size());

@@ -22,6 +22,7 @@ import org.openqa.selenium.By;
 import org.openqa.selenium.Dimension;
 import org.openqa.selenium.JavascriptExecutor;
 import org.openqa.selenium.OutputType;
+import org.openqa.selenium.StaleElementReferenceException;
 import org.openqa.selenium.WebElement;
 import org.openqa.selenium.chrome.ChromeDriver;
 import org.openqa.selenium.chrome.ChromeDriverService;
@@ -156,6 +157,7 @@ final class Browser implements AutoCloseable {
   void await(String what, Supplier<Boolean> condition) {
     new WebDriverWait(driver, POLL_MILLIS, Duration.ofMillis(15))
         .withMessage(what)
+        .ignoring(StaleElementReferenceException.class)
         .until(any -> condition.get());
   }
 
