@@ -114,7 +114,7 @@ final class FullScan {
     throw new AssertionError("no move of " + position + " has the image " + played);
   }
 
-  private static <M extends Move> Set<Long> keys(Position<M> position, boolean withSymmetry) {
+  static <M extends Move> Set<Long> keys(Position<M> position, boolean withSymmetry) {
     Game<M> game = position.game();
     Set<Long> keys = new HashSet<>();
     keys.add(position.transpositionKey());
