@@ -99,8 +99,10 @@ class ReplayDetailsTest {
   @ParameterizedTest
   @CsvSource({"1-0, FIRST, the first player", "0-1, SECOND, the second player"})
   void aContradictionNamesThePlayersOfAnUnknownGame(String result, String loser, String name) {
-    String tags = "[Game \"go\"]\n[Result \"%s\"]\n[Termination \"forfeit by %s\"]\n* ";
-    GameRecord record = Records.good(BRG, tags.formatted(result, loser));
+    String tags =
+        "[Game \"go\"]\n[Result \"%s\"]\n[Termination \"forfeit by %s\"]\n* "
+            .formatted(result, loser);
+    GameRecord record = Records.good(BRG, tags);
     assertEquals(
         "The record claims %s, but also says that the game ended by forfeit of %s"
             .formatted(result, name),
