@@ -55,7 +55,6 @@ function drawn(isMarked) {
 
 /** Plays two short tones. */
 function chime(audio) {
-  document.documentElement.dataset.chimes = Number(document.documentElement.dataset.chimes ?? 0) + 1;
   [660, 880].forEach((frequency, at) => {
     const begin = audio.currentTime + at * 0.12;
     const tone = new OscillatorNode(audio, { frequency });

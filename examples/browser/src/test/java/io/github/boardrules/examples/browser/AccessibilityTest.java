@@ -45,6 +45,7 @@ class AccessibilityTest {
     browser.run("document.querySelector('#keys').click()");
     found.addAll(check("keys" + suffix));
     browser.find("#keys-dialog .main").click();
+    found.addAll(checkInvitation(suffix));
     for (String game : new String[] {"linage", "iris", "carteso", "hex"}) {
       page = TablePage.begin(browser, server.address(), game, ImmutableMap.of());
       browser.find(".view summary").click();
@@ -85,6 +86,34 @@ class AccessibilityTest {
     found.addAll(check("share" + suffix));
     browser.prefer("light");
     assertEquals(ImmutableList.of(), found.build());
+  }
+
+  /** Checks the views of a match for which somebody else is invited, and of the invited player. */
+  private ImmutableList<String> checkInvitation(String suffix) throws IOException {
+    TablePage.fillDialog(browser, server.address(), "iris", ImmutableMap.of());
+    browser.find("#new-form [value='second']").click();
+    browser.find("#new-form button.main").click();
+    TablePage.ready(browser);
+    browser.find("#invite summary").click();
+    String link = String.valueOf(browser.find("#invitation").getDomProperty("value"));
+    ImmutableList.Builder<String> found = ImmutableList.builder();
+    found.addAll(check("invitation" + suffix));
+    browser.find("#links").click();
+    browser.await("the links", () -> !browser.all("#links-list input").isEmpty());
+    found.addAll(check("links" + suffix));
+    browser.find("#links-dialog [data-close]").click();
+    browser.run("localStorage.clear()");
+    browser.driver().get(link);
+    browser.await("the question", () -> browser.find("#join-form button").isDisplayed());
+    found.addAll(check("join" + suffix));
+    browser.find("#join-form button").click();
+    browser.await("the seat", () -> browser.find("#resign").isDisplayed());
+    found.addAll(check("joined" + suffix));
+    browser.find("#resign").click();
+    browser.await("the question", () -> browser.find("#ask-yes").isDisplayed());
+    found.addAll(check("resign" + suffix));
+    browser.find("#ask-dialog button:not(#ask-yes)").click();
+    return found.build();
   }
 
   private ImmutableList<String> check(String view) throws IOException {
