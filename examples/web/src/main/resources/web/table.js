@@ -24,7 +24,9 @@ export class Table {
   #kind;
   #clicks;
   #blamed = [];
-  #busy = false;
+  /** The number of the action that waits for the server, or 0; and that of the last one. */
+  #busy = 0;
+  #actions = 0;
   /** What has happened while an earlier position was shown. */
   #news;
   /** The match and its source while a study is shown. */
@@ -309,22 +311,35 @@ export class Table {
     return answer(text, { board, moves, position: this.#position, ply: this.#ply, state: stateOf(this.#position) });
   }
 
+  /** Returns the number of a new action, or 0 if another one waits for the server. */
+  #begin() {
+    return this.#busy ? 0 : (this.#busy = ++this.#actions);
+  }
+
+  #end(action) {
+    if (this.#busy === action) {
+      this.#busy = 0;
+    }
+  }
+
   async #play(text) {
-    if (this.#busy) {
+    const action = this.#begin();
+    if (!action) {
       return;
     }
-    this.#busy = true;
     if (this.#source.analyzes) {
       panel.say("");
       await this.#source.play(text);
       byId("typed").value = "";
-      this.#busy = false;
+      this.#end(action);
       return;
     }
     const { toMove } = this.#position;
     try {
       const { version, move, position } = await this.#source.play(text, this.#match.version);
-      byId("typed").value = "";
+      if (this.#actions === action) {
+        byId("typed").value = "";
+      }
       // The event of the move may have been faster than the response.
       if (!this.isAway && this.#match.version < version) {
         this.#match = { ...this.#match, version, position, moves: [...this.#match.moves, move] };
@@ -334,7 +349,7 @@ export class Table {
     } catch (refusal) {
       await this.#refused(refusal);
     } finally {
-      this.#busy = false;
+      this.#end(action);
     }
   }
 
@@ -384,19 +399,21 @@ export class Table {
   }
 
   async #undo() {
-    if (this.#busy) {
+    const action = this.#begin();
+    if (!action) {
       return;
     }
-    this.#busy = true;
     const to = this.#isPresent ? this.#match.version - 1 : this.#ply;
     try {
       await this.#source.undo(this.#match.version, to);
-      await this.#reload();
-      panel.say(takenBack(to, this.#position));
+      if (this.#actions === action) {
+        await this.#reload();
+        panel.say(takenBack(to, this.#position));
+      }
     } catch (refusal) {
       await this.#refused(refusal);
     } finally {
-      this.#busy = false;
+      this.#end(action);
     }
   }
 
@@ -452,6 +469,9 @@ export class Table {
     const kept = same < 0 ? before.version : same;
     const isOther = kept < before.version || match.version > before.version || match.position.over !== before.position.over;
     const text = told(before, match, event);
+    if (isOther) {
+      this.#busy = 0; // what the action did is visible before its response, so the next one may begin
+    }
     this.#match = match;
     for (const ply of this.#positions.keys()) {
       if (ply >= kept) {

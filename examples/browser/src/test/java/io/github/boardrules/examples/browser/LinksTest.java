@@ -2,7 +2,6 @@ package io.github.boardrules.examples.browser;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
-import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.google.common.collect.ImmutableMap;
 import com.google.zxing.BinaryBitmap;
@@ -32,7 +31,11 @@ class LinksTest {
     Guest host = party.host();
     TablePage.fillDialog(host.browser(), host.line().address(), "iris", ImmutableMap.of());
     host.browser().find("#new-form [value='second']").click();
-    assertTrue(host.text("#new-seats").contains("I play White; the player whom I invite begins"));
+    host.browser()
+        .await(
+            "the words",
+            () ->
+                host.text("#new-seats").contains("I play White; the player whom I invite begins"));
     host.browser().picture("new-seats");
     host.browser().find("#new-form button.main").click();
     host.page();
