@@ -12,6 +12,7 @@ import java.util.Map;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
@@ -78,6 +79,10 @@ final class TurnsCommand implements Runnable {
   public void run() {
     List<String> names = new ArrayList<>(names(current));
     names.retainAll(names(old));
+    if (names.isEmpty()) {
+      throw new ParameterException(
+          spec.commandLine(), "no benchmark of both jars matches --only " + only);
+    }
     Map<String, List<Double>> before = new LinkedHashMap<>();
     Map<String, List<Double>> after = new LinkedHashMap<>();
     for (int round = 1; round <= rounds; round++) {
