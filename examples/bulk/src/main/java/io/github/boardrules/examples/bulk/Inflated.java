@@ -13,7 +13,7 @@ import java.util.zip.ZipException;
  * Decompressed data, with a limit on the compression ratio that protects against decompression
  * bombs. The limit applies to all entries of an archive together, and across nested compression.
  */
-class Inflated extends FilterInputStream {
+final class Inflated extends FilterInputStream {
   /**
    * The number of decompressed bytes up to which any ratio is accepted. Typical records compress to
    * a tenth of their size, very uniform ones to a fiftieth.
@@ -22,15 +22,38 @@ class Inflated extends FilterInputStream {
 
   private static final long MAX_RATIO = 200;
 
+  /**
+   * The maximum ratio of a part of an archive, however small. If no part exceeds it, the whole
+   * archive does not exceed its limit at any byte, although a reader of the whole may have up to
+   * 536 compressed bytes fewer in its buffer.
+   */
+  static final long MAX_RATIO_OF_PART = MAX_RATIO / 2;
+
   private final Growth growth;
 
   /** Counts the compressed and the decompressed bytes. */
   private static final class Growth {
     private final CountingInputStream compressed;
+    private final long harmless;
+    private final long maxRatio;
     private long size;
 
-    Growth(CountingInputStream compressed) {
+    Growth(CountingInputStream compressed, long harmless, long maxRatio) {
       this.compressed = compressed;
+      this.harmless = harmless;
+      this.maxRatio = maxRatio;
+    }
+
+    void add(int count) throws InflationException {
+      size += Math.max(count, 0);
+      check(compressed.getCount());
+    }
+
+    void check(long compressedSize) throws InflationException {
+      if (size > harmless && size / maxRatio > compressedSize) {
+        throw new InflationException(
+            "more than " + maxRatio + " bytes for each compressed one, too many for records");
+      }
     }
   }
 
@@ -41,7 +64,17 @@ class Inflated extends FilterInputStream {
    * @param compressed the compressed bytes that they come from
    */
   Inflated(InputStream inflated, CountingInputStream compressed) {
-    this(inflated, new Growth(compressed));
+    this(inflated, new Growth(compressed, HARMLESS, MAX_RATIO));
+  }
+
+  /**
+   * Wraps a stream of the decompressed bytes of a part of an archive.
+   *
+   * @param inflated the decompressed bytes
+   * @param compressed the compressed bytes that they come from, from the start of the part
+   */
+  static Inflated part(InputStream inflated, CountingInputStream compressed) {
+    return new Inflated(inflated, new Growth(compressed, 0, MAX_RATIO_OF_PART));
   }
 
   private Inflated(InputStream inflated, Growth growth) {
@@ -52,30 +85,33 @@ class Inflated extends FilterInputStream {
   /** Decompresses all members of a gzip file. Closing the result closes the file. */
   static InputStream gzip(InputStream in) throws IOException {
     CountingInputStream compressed = new CountingInputStream(new NeverEmpty(in));
-    Growth growth = in instanceof Inflated outer ? outer.growth : new Growth(compressed);
+    Growth growth =
+        in instanceof Inflated outer ? outer.growth : new Growth(compressed, HARMLESS, MAX_RATIO);
     return new Inflated(new Members(compressed), growth);
   }
 
   @Override
   public int read() throws IOException {
     int read = super.read();
-    count(read < 0 ? 0 : 1);
+    growth.add(read < 0 ? 0 : 1);
     return read;
   }
 
   @Override
   public int read(byte[] target, int offset, int length) throws IOException {
     int count = super.read(target, offset, length);
-    count(count);
+    growth.add(count);
     return count;
   }
 
-  private void count(int count) throws IOException {
-    growth.size += Math.max(count, 0);
-    if (growth.size > HARMLESS && growth.size / MAX_RATIO > growth.compressed.getCount()) {
-      throw new InflationException(
-          "more than " + MAX_RATIO + " bytes for each compressed one, too many for records");
-    }
+  /**
+   * Checks the ratio of all bytes that were read.
+   *
+   * @param compressedSize the number of compressed bytes that they come from
+   * @throws InflationException if the ratio is too high
+   */
+  void checkRatio(long compressedSize) throws InflationException {
+    growth.check(compressedSize);
   }
 
   /** Thrown if the compression ratio is too high. */

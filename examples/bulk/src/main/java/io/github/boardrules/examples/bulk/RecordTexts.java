@@ -1,6 +1,5 @@
 package io.github.boardrules.examples.bulk;
 
-import com.google.common.io.CountingInputStream;
 import io.github.boardrules.core.record.ReadLimits;
 import io.github.boardrules.core.record.RecordFormat;
 import io.github.boardrules.core.record.RecordReader;
@@ -10,15 +9,10 @@ import java.io.ByteArrayInputStream;
 import java.io.FilterInputStream;
 import java.io.IOException;
 import java.io.InputStream;
-import java.io.OutputStream;
 import java.io.SequenceInputStream;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
-import java.util.zip.ZipEntry;
-import java.util.zip.ZipException;
-import java.util.zip.ZipInputStream;
 
 /**
  * Finds the texts with records in a file: one in a plain or gzip file, any number in a zip archive.
@@ -58,7 +52,7 @@ public final class RecordTexts {
   public static void of(String name, Optional<RecordFormat> format, InputStream in, Visitor visitor)
       throws IOException {
     if (FileNames.isZip(name)) {
-      unzip(name, in, visitor);
+      ZipTexts.all(name, in, visitor);
     } else {
       text(name, name, format, in, visitor);
     }
@@ -99,7 +93,24 @@ public final class RecordTexts {
     }
   }
 
-  private static void text(
+  /**
+   * Visits the texts in a part of a zip archive, exactly as {@link #of} would among those of the
+   * whole archive. If that is not certain, throws an exception: the archive is damaged, expands
+   * much more than records do, or its directory does not tell the truth. Then, and if the visitor
+   * could not read a text to its end, the whole archive must be read instead.
+   *
+   * @param name the name of the archive
+   * @param part the part
+   * @param in the archive from the start of the part; the caller closes it
+   * @param visitor receives the texts in the order of the archive
+   * @throws IOException if the part must not be used, or if the visitor throws it
+   */
+  public static void ofPart(String name, ZipPart part, InputStream in, Visitor visitor)
+      throws IOException {
+    ZipTexts.part(name, part, in, visitor);
+  }
+
+  static void text(
       String whole, String name, Optional<RecordFormat> format, InputStream in, Visitor visitor)
       throws IOException {
     if (FileNames.isGzip(name)) {
@@ -122,14 +133,7 @@ public final class RecordTexts {
   /** Returns a text, which may be in UTF-16, in UTF-8. */
   private static InputStream text(InputStream in) throws IOException {
     // A buffer that finds no bytes available returns those it has instead of meeting a failure.
-    InputStream patient =
-        new FilterInputStream(in) {
-          @Override
-          public int available() {
-            return 0;
-          }
-        };
-    BufferedInputStream bytes = new BufferedInputStream(patient, 1 << 16);
+    BufferedInputStream bytes = new BufferedInputStream(new NoneAvailable(in), 1 << 16);
     try {
       InputStream utf8 = Utf16.toUtf8(bytes);
       return utf8.markSupported() ? utf8 : new BufferedInputStream(utf8, 1 << 16);
@@ -138,6 +142,18 @@ public final class RecordTexts {
       bytes.reset();
       InputStream start = new ByteArrayInputStream(bytes.readNBytes(bytes.available()));
       return new BufferedInputStream(new SequenceInputStream(start, new Failed(e)));
+    }
+  }
+
+  /** Always claims that no bytes are available without blocking. */
+  static final class NoneAvailable extends FilterInputStream {
+    NoneAvailable(InputStream in) {
+      super(in);
+    }
+
+    @Override
+    public int available() {
+      return 0;
     }
   }
 
@@ -177,7 +193,7 @@ public final class RecordTexts {
     byte[] start = in.readNBytes(2);
     in.reset();
     if (begins(start, 'P', 'K')) {
-      unzip(name, in, visitor);
+      ZipTexts.all(name, in, visitor);
     } else if (begins(start, 0x1f, 0x8b)) {
       try (InputStream text = text(Inflated.gzip(in))) {
         visitor.text(name, format.isPresent() ? format.get() : Formats.detect(text, ""), text);
@@ -190,49 +206,5 @@ public final class RecordTexts {
 
   private static boolean begins(byte[] start, int first, int second) {
     return start.length == 2 && (start[0] & 0xff) == first && (start[1] & 0xff) == second;
-  }
-
-  private static void unzip(String name, InputStream in, Visitor visitor) throws IOException {
-    ZipEnd end = new ZipEnd(in);
-    CountingInputStream compressed = new CountingInputStream(end);
-    long entries = 0;
-    try (ZipInputStream zip = new ZipInputStream(compressed, StandardCharsets.ISO_8859_1)) {
-      InputStream inflated = new Entries(zip, compressed);
-      for (Optional<ZipEntry> next = next(zip); next.isPresent(); next = next(zip)) {
-        entries++;
-        if (!next.get().isDirectory()) {
-          String entry = next.get().getName();
-          String whole = name + "/" + entry;
-          if (FileNames.isText(entry)) {
-            text(whole, entry, Optional.empty(), inflated, visitor);
-          } else {
-            visitor.skipped(whole);
-          }
-        }
-        inflated.transferTo(OutputStream.nullOutputStream());
-      }
-      end.check(entries);
-    }
-  }
-
-  /**
-   * The entries of an archive. Closing this stream after an entry leaves the archive open for the
-   * next one.
-   */
-  private static final class Entries extends Inflated {
-    Entries(ZipInputStream zip, CountingInputStream compressed) {
-      super(zip, compressed);
-    }
-
-    @Override
-    public void close() {}
-  }
-
-  private static Optional<ZipEntry> next(ZipInputStream zip) throws IOException {
-    try {
-      return Optional.ofNullable(zip.getNextEntry());
-    } catch (IllegalArgumentException e) {
-      throw new ZipException("the name of an entry is marked as UTF-8 but is not");
-    }
   }
 }

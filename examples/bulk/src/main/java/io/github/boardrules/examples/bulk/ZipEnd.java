@@ -17,7 +17,10 @@ final class ZipEnd extends FilterInputStream {
   private static final int MAX_COMMENT = 0xffff;
   private static final int SIGNATURE = 0x06054b50;
 
-  private final byte[] tail = new byte[SIZE + MAX_COMMENT];
+  /** The maximum size of the record and the comment after it. */
+  static final int MAX_SIZE = SIZE + MAX_COMMENT;
+
+  private final byte[] tail = new byte[MAX_SIZE];
   private long count;
 
   ZipEnd(InputStream in) {
@@ -61,21 +64,35 @@ final class ZipEnd extends FilterInputStream {
     for (int i = 0; i < length; i++) {
       end[i] = tail[(int) ((count - length + i) % tail.length)];
     }
-    for (int i = length - SIZE; i >= 0; i--) {
-      boolean isEnd = number(end, i, 4) == SIGNATURE && i + SIZE + number(end, i + 20, 2) == length;
-      if (isEnd) {
-        if (number(end, i + 10, 2) != (entries & 0xffff) && number(end, i + 10, 2) != 0xffff) {
-          throw new ZipException("not all entries can be read");
-        }
-        return;
+    int found = find(end);
+    if (found >= 0) {
+      if (number(end, found + 10, 2) != (entries & 0xffff)
+          && number(end, found + 10, 2) != 0xffff) {
+        throw new ZipException("not all entries can be read");
       }
+      return;
     }
     boolean isZip =
         count > 2 && (entries > 0 || Arrays.equals(end, 0, 2, new byte[] {'P', 'K'}, 0, 2));
     throw new ZipException(isZip ? "the end of the archive is missing" : "not a zip archive");
   }
 
-  private static long number(byte[] bytes, int at, int size) {
+  /**
+   * Returns the index of the end of central directory record, or -1 if there is none.
+   *
+   * @param tail the last bytes of an archive
+   */
+  static int find(byte[] tail) {
+    for (int i = tail.length - SIZE; i >= 0; i--) {
+      if (number(tail, i, 4) == SIGNATURE && i + SIZE + number(tail, i + 20, 2) == tail.length) {
+        return i;
+      }
+    }
+    return -1;
+  }
+
+  /** Returns a little-endian number of some bytes. */
+  static long number(byte[] bytes, int at, int size) {
     long number = 0;
     for (int i = size - 1; i >= 0; i--) {
       number = number << 8 | (bytes[at + i] & 0xff);

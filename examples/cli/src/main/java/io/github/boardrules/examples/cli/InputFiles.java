@@ -1,13 +1,11 @@
 package io.github.boardrules.examples.cli;
 
 import com.google.common.collect.ImmutableList;
-import io.github.boardrules.examples.bulk.FileNames;
+import io.github.boardrules.examples.bulk.RecordFolder;
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.stream.Stream;
 
 /**
  * The record files to validate.
@@ -33,13 +31,11 @@ public record InputFiles(ImmutableList<InputFile> files, long skipped) {
     long skipped = 0;
     for (Path path : paths) {
       if (Files.isDirectory(path)) {
-        for (Path file : filesIn(path)) {
-          if (FileNames.mayHaveRecords(file.toString())) {
-            Path name = paths.size() == 1 ? path.relativize(file) : file;
-            files.add(new InputFile(file, name.toString().replace('\\', '/')));
-          } else {
-            skipped++;
-          }
+        RecordFolder folder = read(path);
+        skipped += folder.skipped();
+        for (Path file : folder.files()) {
+          Path name = paths.size() == 1 ? path.relativize(file) : file;
+          files.add(new InputFile(file, RecordFolder.name(name)));
         }
       } else if (path.equals(STANDARD_INPUT) || Files.isReadable(path)) {
         files.add(new InputFile(path, path.toString()));
@@ -50,10 +46,10 @@ public record InputFiles(ImmutableList<InputFile> files, long skipped) {
     return new InputFiles(files.build(), skipped);
   }
 
-  private static List<Path> filesIn(Path folder) {
-    try (Stream<Path> all = Files.walk(folder)) {
-      return all.filter(Files::isRegularFile).sorted().toList();
-    } catch (IOException | UncheckedIOException e) {
+  private static RecordFolder read(Path folder) {
+    try {
+      return RecordFolder.read(folder);
+    } catch (IOException e) {
       throw new CommandFailure(folder + " cannot be read: " + e.getMessage());
     }
   }

@@ -21,6 +21,18 @@ public final class JudgingChoice {
       description = "The number of threads that judge games. Default: the number of processors.")
   private int threads = Runtime.getRuntime().availableProcessors();
 
+  @Option(
+      names = "--input-format",
+      paramLabel = "FORMAT",
+      converter = FormatConverter.class,
+      completionCandidates = FormatConverter.class,
+      description = {
+        "The format of records where the name of the file does not determine it:"
+            + " ${COMPLETION-CANDIDATES}.",
+        "Default: detected from the start of the text."
+      })
+  private @Nullable RecordFormat inputFormat;
+
   @SuppressWarnings("NullAway") // filled in by the parser of the command line
   JudgingChoice() {}
 
@@ -60,16 +72,13 @@ public final class JudgingChoice {
    * Judges all games of some files, and waits for the results.
    *
    * @param input the files
-   * @param format the format of records where the name of the file does not determine it; null to
-   *     detect it
    * @param judging receives the files
    * @param progress shows how much was read
    * @return the numbers of games and files
    */
-  public static Tally judge(
-      InputFiles input, @Nullable RecordFormat format, Judging<?> judging, Progress progress) {
+  public Tally judge(InputFiles input, Judging<?> judging, Progress progress) {
     judging.skip(input.skipped());
-    Optional<RecordFormat> known = Optional.ofNullable(format);
+    Optional<RecordFormat> known = Optional.ofNullable(inputFormat);
     for (InputFile file : input.files()) {
       if (file.path().equals(InputFiles.STANDARD_INPUT)) {
         judging.unnamed(file.name(), known, progress.watch(System.in));

@@ -1,14 +1,12 @@
 package io.github.boardrules.examples.cli;
 
 import com.google.common.collect.ImmutableList;
-import io.github.boardrules.core.record.RecordFormat;
 import io.github.boardrules.examples.bulk.Judging;
 import io.github.boardrules.examples.bulk.Tally;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
-import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -44,18 +42,6 @@ final class ValidateCommand implements Callable<Integer> {
   @Option(names = "--quiet", description = "Print only invalid games and the summary.")
   private boolean quiet;
 
-  @Option(
-      names = "--format",
-      paramLabel = "FORMAT",
-      converter = FormatConverter.class,
-      completionCandidates = FormatConverter.class,
-      description = {
-        "The format of records where the name of the file does not determine it:"
-            + " ${COMPLETION-CANDIDATES}.",
-        "Default: detected from the start of the text."
-      })
-  private @Nullable RecordFormat format;
-
   @SuppressWarnings("NullAway") // filled in by the parser of the command line
   ValidateCommand() {}
 
@@ -76,7 +62,7 @@ final class ValidateCommand implements Callable<Integer> {
                 });
         Tally tally;
         try {
-          tally = JudgingChoice.judge(input, format, judging, progress);
+          tally = choice.judge(input, judging, progress);
         } finally {
           interruption.cancel();
         }

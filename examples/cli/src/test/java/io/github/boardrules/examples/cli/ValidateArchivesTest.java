@@ -178,10 +178,11 @@ class ValidateArchivesTest {
       assertEquals(expected, withInput(text, "validate", "--json", "-").out());
       assertEquals(expected, withInput(gzip(text), "validate", "--json", "-").out());
       String format = name.substring(name.length() - 3);
-      assertEquals(expected, withInput(text, "validate", "--json", "--format", format, "-").out());
+      assertEquals(
+          expected, withInput(text, "validate", "--json", "--input-format", format, "-").out());
     }
     byte[] sgf = bytes("loa/mona.sgf");
-    assertEquals(1, withInput(sgf, "validate", "--format", "brg", "-").status());
+    assertEquals(1, withInput(sgf, "validate", "--input-format", "brg", "-").status());
   }
 
   /** The members of a gzip file are concatenated to one text. */
@@ -225,10 +226,10 @@ class ValidateArchivesTest {
       byte[] noise = new byte[length];
       new Random(length).nextBytes(noise);
       byte[] packed = gzip(noise);
-      Run run = withInput(Bytes.concat(packed, packed), "validate", "--format=brg", "-");
+      Run run = withInput(Bytes.concat(packed, packed), "validate", "--input-format=brg", "-");
       assertEquals(1, run.status(), "length " + length);
       byte[] whole = Bytes.concat(noise, noise);
-      assertEquals(withInput(whole, "validate", "--format=brg", "-").out(), run.out());
+      assertEquals(withInput(whole, "validate", "--input-format=brg", "-").out(), run.out());
     }
   }
 
@@ -370,7 +371,7 @@ class ValidateArchivesTest {
                 System.getProperty("java.class.path"),
                 Main.class.getName(),
                 "validate",
-                "--format",
+                "--input-format",
                 "brg",
                 "-")
             .redirectOutput(folder.resolve("out").toFile())

@@ -37,7 +37,7 @@ import picocli.CommandLine.Spec;
     description = {
       "Validates every game of some archives on Apache Spark. The rows are those of 'boardrules"
           + " table', in any order.",
-      "Each file is one task; large uncompressed files are several."
+      "Each file is one task; large texts and zip archives with several entries are several."
     },
     exitCodeListHeading = "Exit status:%n",
     exitCodeList = {
@@ -91,8 +91,8 @@ public final class Main implements Callable<Integer> {
       paramLabel = "BYTES",
       defaultValue = "33554432",
       description =
-          "The maximum number of bytes of an uncompressed file per task. Default:"
-              + " ${DEFAULT-VALUE}.")
+          "The maximum number of bytes of text per task. A .gz file or an entry of a zip archive is"
+              + " never divided. Default: ${DEFAULT-VALUE}.")
   private long slice;
 
   @Spec private CommandSpec spec;
@@ -142,6 +142,8 @@ public final class Main implements Callable<Integer> {
       Dataset<Row> rows = new Job(spark).run(made, paths, slice);
       if (output != null) {
         (format.equals("csv") ? flat(rows) : rows)
+            // Otherwise, every task writes a file of its own to each folder.
+            .hint("rebalance", Table.FOLDERS.stream().map(name -> col(name)).toArray())
             .write()
             .mode(SaveMode.ErrorIfExists)
             .partitionBy(Table.FOLDERS.toArray(String[]::new))

@@ -12,6 +12,9 @@ import org.jspecify.annotations.Nullable;
  * runs in a thread of its own and blocks while the buffer is full.
  */
 final class Pulled<T> implements Iterator<T>, AutoCloseable {
+  /** The name of the threads that run sources. */
+  static final String THREAD = "source of rows";
+
   private static final int CAPACITY = 1_000;
 
   private final BlockingQueue<Item<T>> queue = new ArrayBlockingQueue<>(CAPACITY);
@@ -32,7 +35,7 @@ final class Pulled<T> implements Iterator<T>, AutoCloseable {
   }
 
   Pulled(Source<T> source) {
-    thread = new Thread(() -> run(source), "source of rows");
+    thread = new Thread(() -> run(source), THREAD);
     thread.setDaemon(true);
     thread.start();
   }

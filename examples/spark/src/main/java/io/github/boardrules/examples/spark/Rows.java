@@ -31,7 +31,8 @@ import scala.jdk.javaapi.CollectionConverters;
 /**
  * The rows of a {@link Table} in Spark. A task does not know how many games and lines precede its
  * slice: in its local rows, games and lines are numbered from the start of the slice, and a row
- * without a source contains the number of games and lines of the slice.
+ * without a source contains the number of games and lines of the slice. For entries of archives,
+ * which have games and lines of their own, both are 0.
  */
 final class Rows {
   private static final String SLICE = "slice";
@@ -94,7 +95,7 @@ final class Rows {
     table
         .rows(verdict)
         .forEach(
-            values -> {
+            (List<@Nullable Object> values) -> {
               values.set(Table.NUMBER, number);
               rows.accept(row(slice, values));
             });
@@ -138,19 +139,43 @@ final class Rows {
     return RowFactory.create(values);
   }
 
-  /** Returns the rows of a table, with games and lines numbered from the start of their files. */
-  static Dataset<Row> global(
-      Dataset<Row> local, Table<?> table, List<Slice> slices, SparkSession spark) {
+  /** Returns the rows with the number of games and lines, in the order of their slices. */
+  static List<Row> totals(Dataset<Row> local) {
     List<Row> totals =
         new ArrayList<>(
             local.filter(col(SOURCE).isNull()).select(SLICE, GAMES, LINES).collectAsList());
-    totals.sort(Comparator.comparing(row -> row.<Integer>getAs(SLICE)));
+    totals.sort(Comparator.comparingInt(Rows::slice));
+    return totals;
+  }
+
+  /** Returns the number of the slice of a local row. */
+  static int slice(Row local) {
+    return local.<Integer>getAs(SLICE);
+  }
+
+  /** Returns the local rows without those of some slices. */
+  static Dataset<Row> without(Dataset<Row> local, List<Slice> slices, SparkSession spark) {
+    Dataset<Row> dropped =
+        spark.createDataFrame(
+            slices.stream().map(slice -> RowFactory.create(slice.number())).toList(),
+            new StructType().add(SLICE, DataTypes.IntegerType, false));
+    return local.join(
+        broadcast(dropped), local.col(SLICE).equalTo(dropped.col(SLICE)), "left_anti");
+  }
+
+  /** Returns the rows of a table, with games and lines numbered from the start of their files. */
+  static Dataset<Row> global(
+      Dataset<Row> local,
+      Table<?> table,
+      List<Slice> slices,
+      List<Row> totals,
+      SparkSession spark) {
     List<Row> offsets = new ArrayList<>();
     int file = -1;
     long games = 0;
     long lines = 0;
     for (Row total : totals) {
-      int slice = total.<Integer>getAs(SLICE);
+      int slice = slice(total);
       if (slices.get(slice).file() != file) {
         file = slices.get(slice).file();
         games = 0;

@@ -20,7 +20,6 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.function.Consumer;
 import org.apache.hadoop.fs.FSDataInputStream;
-import org.apache.hadoop.fs.Path;
 import org.apache.spark.TaskContext;
 import org.apache.spark.api.java.function.FlatMapFunction;
 import org.apache.spark.sql.Row;
@@ -64,26 +63,52 @@ final class SliceJudge implements FlatMapFunction<Iterator<Slice>, Row> {
   }
 
   private void judge(Slice slice, Consumer<Row> rows) throws IOException {
-    if (slice.isPart()) {
+    if (slice.hasEntries()) {
+      judgeEntries(slice, rows);
+    } else if (slice.isPart()) {
       judgePart(slice, rows);
-      return;
-    }
-    try (InputStream in = new Stored(open(slice, 0))) {
-      RecordTexts.of(slice.name(), Optional.of(BrgFormat.BRG), in, new Texts(slice, table(), rows));
-    } catch (IOException e) {
-      FileProblem problem = FileProblem.of(slice.name(), e);
-      if (problem.code() == FileProblem.Code.UNREADABLE) {
-        throw e;
-      }
-      Rows.add(slice, table(), problem, rows);
+    } else {
+      judgeFile(slice, rows);
     }
   }
 
+  private void judgeFile(Slice slice, Consumer<Row> rows) throws IOException {
+    Texts texts = new Texts(slice, table(), rows);
+    try (InputStream in = new Stored(open(slice, 0))) {
+      RecordTexts.of(slice.name(), Optional.of(BrgFormat.BRG), in, texts);
+    } catch (IOException e) {
+      FileProblem problem = problem(slice, e);
+      if (!texts.isDamageReported) {
+        Rows.add(slice, table(), problem, rows);
+      }
+    }
+  }
+
+  /** Judges entries of an archive. Without a total, the rows do not count. */
+  private void judgeEntries(Slice slice, Consumer<Row> rows) throws IOException {
+    Texts texts = new Texts(slice, table(), rows);
+    try (InputStream in = new Stored(open(slice, slice.start()))) {
+      RecordTexts.ofPart(slice.name(), slice.part(), in, texts);
+    } catch (IOException e) {
+      problem(slice, e);
+      return;
+    }
+    if (!texts.isDamageReported) {
+      rows.accept(Rows.total(slice, table(), 0, 0));
+    }
+  }
+
+  /** Returns the problem of a damaged file. Throws the exception if the file cannot be read. */
+  private static FileProblem problem(Slice slice, IOException e) throws IOException {
+    FileProblem problem = FileProblem.of(slice.name(), e);
+    if (problem.code() == FileProblem.Code.UNREADABLE) {
+      throw e;
+    }
+    return problem;
+  }
+
   private FSDataInputStream open(Slice slice, long at) throws IOException {
-    Path path = new Path(slice.uri());
-    FSDataInputStream in = path.getFileSystem(configuration.value()).open(path);
-    in.seek(at);
-    return in;
+    return slice.open(at, configuration.value());
   }
 
   private void judgePart(Slice slice, Consumer<Row> rows) throws IOException {
@@ -139,6 +164,9 @@ final class SliceJudge implements FlatMapFunction<Iterator<Slice>, Row> {
     private final Table<?> table;
     private final Consumer<Row> rows;
 
+    /** Whether a row reports that a text could not be read to its end. */
+    private boolean isDamageReported;
+
     Texts(Slice slice, Table<?> table, Consumer<Row> rows) {
       this.slice = slice;
       this.table = table;
@@ -147,7 +175,9 @@ final class SliceJudge implements FlatMapFunction<Iterator<Slice>, Row> {
 
     @Override
     public void text(String name, RecordFormat format, InputStream in) throws IOException {
-      new Numbered(slice, table, name, rows).judge(Pieces.salvaging(in, format, name));
+      Pieces pieces = Pieces.salvaging(in, format, name);
+      new Numbered(slice, table, name, rows).judge(pieces);
+      isDamageReported |= pieces.isDamaged();
     }
 
     @Override

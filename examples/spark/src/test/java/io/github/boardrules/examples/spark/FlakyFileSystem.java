@@ -10,8 +10,8 @@ import org.apache.hadoop.fs.Path;
 import org.apache.hadoop.fs.RawLocalFileSystem;
 
 /**
- * The local file system. If {@link #fails} is set, reading each file fails once in the middle, with
- * the exception that most resembles a truncated file.
+ * The local file system. If {@link #fails} is set, reading each file in a task fails once in the
+ * middle, with the exception that most resembles a truncated file.
  */
 public final class FlakyFileSystem extends RawLocalFileSystem {
   static final Set<String> FAILED = ConcurrentHashMap.newKeySet();
@@ -39,7 +39,8 @@ public final class FlakyFileSystem extends RawLocalFileSystem {
           }
 
           private void fail() throws IOException {
-            if (fails && in.getPos() > half && FAILED.add(path.toString())) {
+            boolean isTask = Thread.currentThread().getName().equals(Pulled.THREAD);
+            if (fails && isTask && in.getPos() > half && FAILED.add(path.toString())) {
               throw new EOFException("the machine with this block is gone");
             }
           }

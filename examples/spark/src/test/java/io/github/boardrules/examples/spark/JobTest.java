@@ -3,6 +3,7 @@ package io.github.boardrules.examples.spark;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import com.google.common.primitives.Ints;
 import io.github.boardrules.core.record.RecordFormat;
 import io.github.boardrules.core.record.ReplayOptions;
 import io.github.boardrules.core.record.brg.BrgFormat;
@@ -23,9 +24,11 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.apache.hadoop.fs.FileSystem;
+import org.apache.spark.api.java.JavaSparkContext;
 import org.apache.spark.sql.Dataset;
 import org.apache.spark.sql.Row;
 import org.apache.spark.sql.SparkSession;
@@ -35,6 +38,7 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import scala.jdk.javaapi.CollectionConverters;
 import tools.jackson.databind.JsonNode;
@@ -49,6 +53,7 @@ class JobTest {
 
   private static SparkSession spark;
   private static List<String> expected;
+  private static List<String> expectedOfZips;
 
   @BeforeAll
   static void makeArchive() throws Exception {
@@ -65,14 +70,11 @@ class JobTest {
     Files.write(archive.resolve("truncated.brg.gz"), Arrays.copyOf(packed, packed.length / 2));
     Files.writeString(archive.resolve("empty.brg"), "");
     Files.writeString(archive.resolve("notes.md"), "no record");
-    Path lines = folder.resolve("lines");
-    java(lines, "io.github.boardrules.examples.cli.Main", "validate", "--json", archive.toString());
-    expected = new ArrayList<>();
-    for (String line : Files.readAllLines(lines)) {
-      expected.add(row(JSON.readTree(line)));
-    }
-    Collections.sort(expected);
+    expected = ofTheCommandLine(archive);
     assertTrue(expected.size() > GAMES);
+    Path zips = Files.createDirectory(folder.resolve("zips"));
+    Zips.write(zips, archive);
+    expectedOfZips = ofTheCommandLine(zips);
     spark =
         SparkSession.builder()
             .master("local[2,4]")
@@ -80,6 +82,17 @@ class JobTest {
             .config("spark.hadoop.fs.file.impl", FlakyFileSystem.class.getName())
             .config("spark.sql.shuffle.partitions", 2)
             .getOrCreate();
+  }
+
+  private static List<String> ofTheCommandLine(Path archive) throws Exception {
+    Path lines = folder.resolve("lines");
+    java(lines, "io.github.boardrules.examples.cli.Main", "validate", "--json", archive.toString());
+    List<String> rows = new ArrayList<>();
+    for (String line : Files.readAllLines(lines)) {
+      rows.add(row(JSON.readTree(line)));
+    }
+    Collections.sort(rows);
+    return rows;
   }
 
   @AfterAll
@@ -107,12 +120,14 @@ class JobTest {
     List<@Nullable Object> values = new ArrayList<>();
     JsonNode problem = verdict.get("problems").path(0);
     values.add(verdict.get("source").asString());
-    values.add(verdict.path("number").asLong());
+    boolean hasPlace = problem.has("line");
+    // The row of a damaged archive is no game and has the number 0 in tables.
+    boolean isArchive = verdict.get("source").asString().endsWith(".zip");
+    values.add(isArchive ? 0 : verdict.path("number").asLong());
     boolean isUnknown = problem.path("code").asString("").equals("UNKNOWN_GAME");
     values.add(isUnknown ? null : text(verdict, "game"));
     values.add(verdict.get("valid").asBoolean());
     values.add(text(problem, "code"));
-    boolean hasPlace = problem.has("line");
     values.add(problem.has("ply") ? problem.get("ply").asInt() : null);
     values.add(hasPlace ? problem.get("line").asLong() : null);
     values.add(hasPlace ? problem.get("column").asLong() : null);
@@ -259,6 +274,64 @@ class JobTest {
   }
 
   @Test
+  void theEntriesOfZipArchivesAreThoseOfTheCommandLine() throws IOException {
+    String zips = folder.resolve("zips").toString();
+    assertEquals(expectedOfZips, rows(zips, 1 << 30));
+    assertEquals(expectedOfZips, rows(zips, 100_000));
+    assertEquals(expectedOfZips, rows(zips, 9_001));
+    FlakyFileSystem.fails = true;
+    try {
+      assertEquals(expectedOfZips, rows(zips, 9_001));
+      assertTrue(
+          FlakyFileSystem.FAILED.stream().anyMatch(path -> path.endsWith("many.zip")),
+          FlakyFileSystem.FAILED.toString());
+    } finally {
+      FlakyFileSystem.fails = false;
+    }
+  }
+
+  /**
+   * The number of tasks that read each archive first, and whether one task reads it again. One task
+   * reads the two entries without bytes.
+   */
+  @ParameterizedTest
+  @CsvSource({
+    "many, 59, false",
+    "repeated, 59, false",
+    "zip64, 59, false",
+    "large-entry, 3, false",
+    "one-entry, 1, false",
+    "damaged, 59, true",
+    "wrong-checksum, 59, true",
+    "encrypted, 59, true",
+    "bomb, 70, true",
+    "truncated, 1, false",
+    "without-end, 1, false"
+  })
+  void everyEntryOfAZipArchiveCanBeATask(String name, int tasks, boolean isReadAgain)
+      throws IOException {
+    JavaSparkContext context = JavaSparkContext.fromSparkContext(spark.sparkContext());
+    int before = context.getPersistentRDDs().size();
+    context.setJobGroup(name, name);
+    try {
+      Path zip = folder.resolve("zips").resolve(name + ".zip");
+      List<String> found = rows(zip.toString(), 1);
+      assertEquals(
+          expectedOfZips.stream()
+              .filter(row -> row.startsWith("[" + name + ".zip"))
+              .map(row -> "[" + zip.getParent() + "/" + row.substring(1))
+              .toList(),
+          found);
+    } finally {
+      context.clearJobGroup();
+    }
+    int first = Ints.min(context.statusTracker().getJobIdsForGroup(name));
+    int stage = context.statusTracker().getJobInfo(first).stageIds()[0];
+    assertEquals(tasks, context.statusTracker().getStageInfo(stage).numTasks());
+    assertEquals(isReadAgain ? 2 : 1, context.getPersistentRDDs().size() - before);
+  }
+
+  @Test
   void filesThatMatchAGlobHaveTheirFullPathAsName() throws IOException {
     String archive = folder.resolve("archive").toString();
     List<String> named =
@@ -313,6 +386,15 @@ class JobTest {
     assertEquals(String.format("%10d valid", valid), lines.get(0));
     assertTrue(lines.contains(String.format("%10d TRUNCATED", 1)), lines.toString());
     assertEquals(expected.size(), spark.read().json(output.toString()).count());
+    try (Stream<Path> files = Files.walk(output)) {
+      List<Path> folders =
+          files
+              .filter(file -> file.getFileName().toString().startsWith("part-"))
+              .map(Path::getParent)
+              .toList();
+      assertTrue(folders.size() > 1, folders.toString());
+      assertEquals(Set.copyOf(folders).size(), folders.size(), "files in " + folders);
+    }
   }
 
   @Test

@@ -60,6 +60,11 @@ final class CsvRows implements RowWriter {
   }
 
   @Override
+  public long memory() {
+    return 2 * TEXT_BUFFER;
+  }
+
+  @Override
   public void close() throws IOException {
     out.close();
   }

@@ -84,6 +84,11 @@ final class JsonRows implements RowWriter {
   }
 
   @Override
+  public long memory() {
+    return 2 * TEXT_BUFFER;
+  }
+
+  @Override
   public void close() throws IOException {
     try {
       if (!isEmpty) {

@@ -106,6 +106,12 @@ final class ParquetRows implements RowWriter {
     out.write(row);
   }
 
+  /** The size of the whole file, because the library does not tell what is in memory. */
+  @Override
+  public long memory() {
+    return out.getDataSize();
+  }
+
   @Override
   public void close() throws IOException {
     out.close();

@@ -13,8 +13,14 @@ import org.jspecify.annotations.Nullable;
 
 /** Writes the rows of a table to one file. */
 interface RowWriter extends Closeable {
+  /** The number of characters of a file of text that are in memory at most. */
+  int TEXT_BUFFER = 1 << 16;
+
   /** Writes a row, with a value or null for each column. */
   void write(List<@Nullable Object> row) throws IOException;
+
+  /** Returns the maximum number of bytes that the rows take in memory, before they are written. */
+  long memory();
 
   /**
    * Creates a file of text. Unlike {@link Files#newBufferedWriter}, the writer replaces surrogates
@@ -22,6 +28,6 @@ interface RowWriter extends Closeable {
    */
   static Writer text(Path file) throws IOException {
     return new BufferedWriter(
-        new OutputStreamWriter(Files.newOutputStream(file), StandardCharsets.UTF_8), 1 << 16);
+        new OutputStreamWriter(Files.newOutputStream(file), StandardCharsets.UTF_8), TEXT_BUFFER);
   }
 }

@@ -193,7 +193,7 @@ final class StatisticsCommand implements Callable<Integer> {
   private boolean read(InputFiles input, Samples samples) {
     try (Progress progress = Progress.over(input.size());
         Judging<Map<String, Sample>> judging = choice.judging(samples.showing(progress))) {
-      Tally tally = JudgingChoice.judge(input, null, judging, progress);
+      Tally tally = choice.judge(input, judging, progress);
       progress.end();
       return report(tally.invalid(), tally.unread());
     }

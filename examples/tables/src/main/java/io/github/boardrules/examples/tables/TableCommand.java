@@ -1,13 +1,11 @@
 package io.github.boardrules.examples.tables;
 
 import com.google.common.collect.ImmutableList;
-import io.github.boardrules.core.record.RecordFormat;
 import io.github.boardrules.examples.bulk.Judging;
 import io.github.boardrules.examples.bulk.Tally;
 import io.github.boardrules.examples.bulk.table.Table;
 import io.github.boardrules.examples.cli.CommandFailure;
 import io.github.boardrules.examples.cli.ExitStatus;
-import io.github.boardrules.examples.cli.FormatConverter;
 import io.github.boardrules.examples.cli.InputFiles;
 import io.github.boardrules.examples.cli.Interruption;
 import io.github.boardrules.examples.cli.JudgingChoice;
@@ -74,18 +72,6 @@ final class TableCommand implements Callable<Integer> {
       description = "The folder to write. It must not exist, or be empty.")
   private Path output;
 
-  @Option(
-      names = "--input-format",
-      paramLabel = "FORMAT",
-      converter = FormatConverter.class,
-      completionCandidates = FormatConverter.class,
-      description = {
-        "The format of records where the name of the file does not determine it:"
-            + " ${COMPLETION-CANDIDATES}.",
-        "Default: detected from the start of the text."
-      })
-  private @Nullable RecordFormat inputFormat;
-
   @SuppressWarnings("NullAway") // filled in by the parser of the command line
   TableCommand() {}
 
@@ -97,7 +83,7 @@ final class TableCommand implements Callable<Integer> {
       WrittenRows rows = new WrittenRows(kind.table(), folder, progress);
       Interruption interruption = Interruption.printing(() -> discard(folder, progress));
       try (Judging<List<List<@Nullable Object>>> judging = choice.judging(rows)) {
-        Tally tally = JudgingChoice.judge(input, inputFormat, judging, progress);
+        Tally tally = choice.judge(input, judging, progress);
         if (rows.count() == 0) {
           throw new CommandFailure(
               ("nothing is written to %s, because there is no row: %d games, %d of them invalid, and"

@@ -18,7 +18,6 @@ import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashMap;
-import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -34,11 +33,11 @@ import org.jspecify.annotations.Nullable;
  * that interrupts the work discards what another one writes.
  */
 final class TableFolder implements Closeable {
-  /**
-   * The maximum number of files that are written at a time. If more folders have rows by turns, the
-   * file that was not used for the longest time is completed, and the folder gets another one.
-   */
-  static final int MAX_OPEN = 64;
+  /** The maximum number of files that are written at a time. */
+  static final int MAX_OPEN = 256;
+
+  /** The memory of these files, in bytes. */
+  private static final long MEMORY = 128L << 20;
 
   /** The name of the folder of rows without a value, in Hive, Spark and DuckDB. */
   private static final String NULL = "__HIVE_DEFAULT_PARTITION__";
@@ -48,17 +47,24 @@ final class TableFolder implements Closeable {
   private final TableFormat format;
   private final ImmutableList<Integer> folders;
   private final ImmutableList<? extends Column<?>> columns;
+  private final long maxMemory;
+
+  /** The files that are written, the one that was not used for the longest time first. */
   private final Map<String, RowWriter> open = new LinkedHashMap<>(MAX_OPEN, 0.75f, true);
+
+  private long memory;
   private final Map<String, Integer> files = new HashMap<>();
   private boolean isCommitted;
   private boolean isDiscarded;
 
-  private TableFolder(Path output, Path partial, Table<?> table, TableFormat format) {
+  private TableFolder(
+      Path output, Path partial, Table<?> table, TableFormat format, long maxMemory) {
     this.output = output;
     this.partial = partial;
     this.format = format;
     this.folders = Table.FOLDERS.stream().map(table::index).collect(toImmutableList());
     this.columns = columns(table);
+    this.maxMemory = maxMemory;
   }
 
   /** Returns the columns of the files: those that are not the names of folders. */
@@ -74,6 +80,17 @@ final class TableFolder implements Closeable {
    * @throws FileAlreadyExistsException if the output exists and is not an empty folder
    */
   static TableFolder create(Path output, Table<?> table, TableFormat format) throws IOException {
+    return create(output, table, format, MEMORY);
+  }
+
+  /**
+   * Creates a folder as {@link #create(Path, Table, TableFormat)} does.
+   *
+   * @param maxMemory the memory of the files that are written at a time, in bytes; the rows that
+   *     are added together may exceed it
+   */
+  static TableFolder create(Path output, Table<?> table, TableFormat format, long maxMemory)
+      throws IOException {
     Path absolute = output.toAbsolutePath().normalize();
     if (Files.exists(absolute) && !isEmptyFolder(absolute)) {
       throw new FileAlreadyExistsException(output.toString());
@@ -86,7 +103,7 @@ final class TableFolder implements Closeable {
     Path partial =
         parent.resolve("." + absolute.getFileName() + "-" + UUID.randomUUID() + ".partial");
     Files.createDirectory(partial);
-    return new TableFolder(absolute, partial, table, format);
+    return new TableFolder(absolute, partial, table, format, maxMemory);
   }
 
   private static boolean isEmptyFolder(Path path) throws IOException {
@@ -113,13 +130,14 @@ final class TableFolder implements Closeable {
 
   /**
    * Adds rows of the table: those of each folder in their order, one folder after the other, so
-   * that many folders by turns need few files.
+   * that many folders by turns have few files.
    */
   synchronized void add(List<List<@Nullable Object>> rows) throws IOException {
     checkNotDiscarded();
     for (Map.Entry<String, Collection<List<@Nullable Object>>> group :
         Multimaps.index(rows, this::name).asMap().entrySet()) {
       RowWriter writer = writer(group.getKey());
+      memory -= writer.memory();
       for (List<@Nullable Object> row : group.getValue()) {
         List<@Nullable Object> values = new ArrayList<>(row.size() - folders.size());
         for (int i = 0; i < row.size(); i++) {
@@ -128,6 +146,10 @@ final class TableFolder implements Closeable {
           }
         }
         writer.write(values);
+      }
+      memory += writer.memory();
+      if (memory > maxMemory) {
+        completeOne();
       }
     }
   }
@@ -144,10 +166,7 @@ final class TableFolder implements Closeable {
       return known;
     }
     if (open.size() == MAX_OPEN) {
-      Iterator<RowWriter> oldest = open.values().iterator();
-      RowWriter completed = oldest.next();
-      oldest.remove();
-      completed.close();
+      completeOne();
     }
     int number = files.merge(folder, 1, Integer::sum) - 1;
     Path path = Files.createDirectories(partial.resolve(folder));
@@ -156,7 +175,27 @@ final class TableFolder implements Closeable {
             path.resolve(String.format(Locale.ROOT, "part-%05d%s", number, format.extension())),
             columns);
     open.put(folder, created);
+    memory += created.memory();
     return created;
+  }
+
+  /**
+   * Completes the file with the most rows in memory, or of several the one that was not used for
+   * the longest time. Its folder gets another file if it has more rows.
+   */
+  private void completeOne() throws IOException {
+    Map.Entry<String, RowWriter> most = null;
+    for (Map.Entry<String, RowWriter> entry : open.entrySet()) {
+      if (most == null || entry.getValue().memory() > most.getValue().memory()) {
+        most = entry;
+      }
+    }
+    if (most != null) {
+      RowWriter completed = most.getValue();
+      memory -= completed.memory();
+      open.remove(most.getKey());
+      completed.close();
+    }
   }
 
   /** Completes the files and gives the folder its name. */

@@ -16,6 +16,7 @@ import io.github.boardrules.core.record.GameVerdict;
 import io.github.boardrules.core.record.LineReplay;
 import io.github.boardrules.core.record.Validator;
 import io.github.boardrules.examples.bulk.FileProblem;
+import io.github.boardrules.examples.bulk.table.Column;
 import io.github.boardrules.examples.bulk.table.Table;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -290,6 +291,63 @@ class TableCommandTest {
           List.of("[0, null]", "[1, 600.0]", "[2, null]", "[3, 598.5]", "[4, null]"),
           duck.rows("SELECT ply, clock FROM plies ORDER BY ply"));
     }
+  }
+
+  @Test
+  void foldersByTurnsHaveOneFileEach() throws Exception {
+    Path years = Files.createDirectory(folder.resolve("years"));
+    StringBuilder text = new StringBuilder();
+    for (int i = 0; i < TableFolder.MAX_OPEN; i++) {
+      text.append("[Game \"loa\"]\n[Date \"%d\"]\n\n1. b1-b3 *\n\n".formatted(1850 + i));
+    }
+    Files.writeString(years.resolve("1.brg"), text);
+    Files.writeString(years.resolve("2.brg"), text);
+    assertEquals(TableFolder.MAX_OPEN, hashes(table("games", years)).size());
+  }
+
+  /** Five of six rows are of one game, so most of the files are its. */
+  @ParameterizedTest
+  @EnumSource(TableFormat.class)
+  void aFileEndsWhenAllTakeTooMuchMemory(TableFormat format) throws Exception {
+    Path output = folder.resolve("out");
+    int count = 600;
+    long memory = format == TableFormat.PARQUET ? 10_000 : 1;
+    try (TableFolder files = TableFolder.create(output, Table.PLIES, format, memory)) {
+      for (int i = 0; i < count; i++) {
+        files.add(List.of(ply(i % 6 == 0 ? "iris" : "loa", i)));
+      }
+      files.commit();
+    }
+    try (Duck duck = Duck.open()) {
+      duck.view("plies", output, format);
+      assertEquals(
+          List.of("[iris, 100, 100]", "[loa, 500, 500]"),
+          duck.rows(
+              "SELECT game, count(*), count(DISTINCT number) FROM plies GROUP BY game ORDER BY"
+                  + " game"));
+    }
+    long ofIris = hashes(output).keySet().stream().filter(name -> name.contains("iris")).count();
+    long ofAll = hashes(output).size();
+    assertTrue(ofAll > 4, ofAll + " files");
+    boolean areFewer = 2 * ofIris < ofAll - ofIris;
+    assertTrue(format != TableFormat.PARQUET || areFewer, ofIris + " files of Iris of " + ofAll);
+  }
+
+  /** Returns a row with a game and a number, and otherwise with values that mean nothing. */
+  private static List<@Nullable Object> ply(String game, long number) {
+    List<@Nullable Object> row = new ArrayList<>();
+    for (Column<?> column : Table.PLIES.columns()) {
+      row.add(
+          switch (column.type()) {
+            case TEXT -> column.name().equals("game") ? game : "text " + number;
+            case LONG -> number;
+            case INTEGER -> column.name().equals("year") ? 2000 : (int) number;
+            case TEXTS -> List.of("a1");
+            case NUMBERS -> Map.of("clumps", 1);
+            default -> null;
+          });
+    }
+    return row;
   }
 
   /**
