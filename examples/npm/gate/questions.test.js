@@ -49,7 +49,7 @@ test(`${target}: the answers of the referee to the same questions`, () => {
   }
   assert.deepEqual([...absent], ["perft"]);
   assert.deepEqual([...kinds].sort(), Object.keys(MISSING).sort());
-  for (const code of ["UNKNOWN_GAME", "BAD_OPTION", "UNREADABLE", "ILLEGAL_MOVE"]) {
+  for (const code of ["UNKNOWN_GAME", "BAD_OPTION", "UNREADABLE", "ILLEGAL_MOVE", "NO_INDEX"]) {
     assert.ok(codes.has(code), `${code}: ${[...codes]}`);
   }
   assert.ok(counts.questions === 1000 && counts.answered > 500 && counts.refused > 50, JSON.stringify(counts));

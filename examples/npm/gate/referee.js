@@ -16,7 +16,7 @@ export const MISSING = {
 };
 
 /** Errors that the package reports, too; the others are about the form of a question, which it does not see. */
-export const REPORTED = ["UNKNOWN_GAME", "BAD_OPTION", "BAD_SETUP", "UNREADABLE", "ILLEGAL_MOVE"];
+export const REPORTED = ["UNKNOWN_GAME", "BAD_OPTION", "BAD_SETUP", "UNREADABLE", "ILLEGAL_MOVE", "NO_INDEX"];
 
 /** Leaves out members that are null or undefined. */
 const known = (members) => Object.fromEntries(Object.entries(members).filter(([, value]) => value !== null && value !== undefined));
@@ -126,7 +126,14 @@ function judged(question, visit) {
   return counts;
 }
 
+/** The package has no index of games, in Node as in browsers. */
+function withoutIndex() {
+  throw new Refusal({ code: "NO_INDEX" });
+}
+
 const answer = {
+  find: withoutIndex,
+  explore: withoutIndex,
   games: (question) => page("games", (question.game === undefined ? GameTypes.all() : [find(question.game)]).map((type) => ({
     id: type.id(),
     title: type.title(),

@@ -61,7 +61,7 @@ public final class Main implements Runnable {
    * Runs a command of the command line with more commands, and exits with its status.
    *
    * @param arguments the command and its options
-   * @param commands more commands, annotated for picocli
+   * @param commands more commands, annotated for picocli; they replace those of the same name
    */
   public static void run(String[] arguments, Object... commands) {
     // Write UTF-8 on every platform, whatever its default encoding.
@@ -73,12 +73,14 @@ public final class Main implements Runnable {
   /**
    * {@return the command line}
    *
-   * @param commands more commands, annotated for picocli
+   * @param commands more commands, annotated for picocli; they replace those of the same name
    */
   public static CommandLine commandLine(Object... commands) {
     CommandLine commandLine = new CommandLine(new Main());
     for (Object command : commands) {
-      commandLine.addSubcommand(command);
+      CommandLine added = new CommandLine(command);
+      commandLine.getCommandSpec().removeSubcommand(added.getCommandName());
+      commandLine.addSubcommand(added);
     }
     commandLine.setCaseInsensitiveEnumValuesAllowed(true);
     commandLine.setExecutionExceptionHandler(Main::explain);

@@ -93,7 +93,7 @@ final class QuestionLines {
     log.println("boardrules: failure " + failures);
     failure.printStackTrace(log);
     log.flush();
-    return Refusal.of(RefereeCode.INTERNAL, "The referee failed to answer the question")
+    return Refusal.of(RefereeCode.of(failure), "The referee failed to answer the question")
         .with("failure", Long.toString(failures));
   }
 

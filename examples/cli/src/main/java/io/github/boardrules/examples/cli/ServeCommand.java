@@ -14,7 +14,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
-/** The command {@code serve}: answers questions of another program. */
+/** The command {@code serve}: answers questions of another program. Not thread-safe. */
 @Command(
     name = "serve",
     description = {
@@ -24,7 +24,7 @@ import picocli.CommandLine.Spec;
       "{\"id\":1,\"kind\":\"judge\",\"game\":\"loa\",\"move\":\"b1-b3\"} is a question. The guide"
           + " describes all of them."
     })
-final class ServeCommand implements Callable<Integer> {
+public class ServeCommand implements Callable<Integer> {
   private static final int MAX_LINE = 10_000_000;
 
   @Spec private CommandSpec spec;
@@ -38,18 +38,28 @@ final class ServeCommand implements Callable<Integer> {
       description = "The maximum length of a line. Default: 10,000,000 bytes.")
   private int maxLine = MAX_LINE;
 
+  /** Creates the command for the parser of the command line. */
   @SuppressWarnings("NullAway") // filled in by the parser of the command line
-  ServeCommand() {}
+  public ServeCommand() {}
 
   @Override
   public Integer call() {
+    return serve(Referee.of(GameTypes.installed(), RefereeLimits.DEFAULTS));
+  }
+
+  /**
+   * Answers all questions of the standard input.
+   *
+   * @param referee answers them
+   * @return the exit status
+   */
+  protected final int serve(Referee referee) {
     if (!stdio) {
       throw new CommandFailure("serve needs --stdio; boardrules-server answers over HTTP");
     }
     if (maxLine < 1) {
       throw new CommandFailure("--max-line must be at least 1, but is " + maxLine);
     }
-    Referee referee = Referee.of(GameTypes.installed(), RefereeLimits.DEFAULTS);
     // Not System.out, which hides errors.
     try (OutputStream out = new BufferedOutputStream(new FileOutputStream(FileDescriptor.out));
         BoundedLines lines = new BoundedLines(System.in, maxLine)) {

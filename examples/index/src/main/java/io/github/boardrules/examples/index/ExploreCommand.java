@@ -58,7 +58,7 @@ final class ExploreCommand implements Callable<Integer> {
       } else {
         found.lines().forEach(out::println);
         if (found.games() == 0) {
-          out.println(IndexChoice.hint(index, position));
+          IndexChoice.hint(index, position).ifPresent(out::println);
         }
       }
     } catch (IOException e) {

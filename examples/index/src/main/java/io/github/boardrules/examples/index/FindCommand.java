@@ -24,8 +24,8 @@ import tools.jackson.databind.json.JsonMapper;
           + " with the same options."
     })
 final class FindCommand implements Callable<Integer> {
-  /** After this number of lines, an error of the output is noticed. */
-  private static final int LINES_PER_CHECK = 256;
+  /** The number of characters that are printed together, because each call flushes the output. */
+  private static final int BUFFERED = 1 << 16;
 
   @Spec private CommandSpec spec;
   @Mixin private IndexChoice choice;
@@ -49,20 +49,24 @@ final class FindCommand implements Callable<Integer> {
     PrintWriter out = spec.commandLine().getOut();
     Position<?> position = choice.position();
     JsonMapper mapper = new JsonMapper();
+    StringBuilder lines = new StringBuilder();
     found = 0;
     try (PositionIndex index = choice.open()) {
       index.find(
           position,
           choice.withSymmetry(),
           game -> {
-            out.println(choice.isJson() ? mapper.writeValueAsString(game.toMap()) : line(game));
-            return ++found < limit && (found % LINES_PER_CHECK != 0 || !out.checkError());
+            lines
+                .append(choice.isJson() ? mapper.writeValueAsString(game.toMap()) : line(game))
+                .append(System.lineSeparator());
+            return ++found < limit && (lines.length() < BUFFERED || print(lines, out));
           });
+      boolean unused = print(lines, out);
       if (!choice.isJson()) {
-        out.println(
-            found == 0
-                ? ("no game " + IndexChoice.hint(index, position)).trim()
-                : found + (found == 1 ? " game" : " games"));
+        out.println(found + (found == 1 ? " game" : " games"));
+        if (found == 0) {
+          IndexChoice.hint(index, position).ifPresent(out::println);
+        }
       }
     } catch (IndexException e) {
       throw new CommandFailure(String.valueOf(e.getMessage()));
@@ -71,19 +75,27 @@ final class FindCommand implements Callable<Integer> {
     return ExitStatus.VALID;
   }
 
+  /** Prints lines, and returns whether the output accepts more. */
+  private static boolean print(StringBuilder lines, PrintWriter out) {
+    out.print(lines);
+    lines.setLength(0);
+    return !out.checkError();
+  }
+
   private static String line(FoundGame game) {
-    return Words.printable(
-        "%s #%d, ply %d of %d: %s - %s%s, %s%s"
-            .formatted(
-                game.source(),
-                game.number(),
-                game.ply(),
-                game.plies(),
-                orUnknown(game.first()),
-                orUnknown(game.second()),
-                game.date().isEmpty() ? "" : ", " + game.date(),
-                game.result().text(),
-                game.isValid() ? "" : ", invalid"));
+    StringBuilder line = new StringBuilder(game.source());
+    line.append(" #").append(game.number());
+    line.append(", ply ").append(game.ply()).append(" of ").append(game.plies());
+    line.append(": ").append(orUnknown(game.first()));
+    line.append(" - ").append(orUnknown(game.second()));
+    if (!game.date().isEmpty()) {
+      line.append(", ").append(game.date());
+    }
+    line.append(", ").append(game.result().text());
+    if (!game.isValid()) {
+      line.append(", invalid");
+    }
+    return Words.printable(line.toString());
   }
 
   private static String orUnknown(String name) {

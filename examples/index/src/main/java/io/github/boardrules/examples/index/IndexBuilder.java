@@ -1,6 +1,9 @@
 package io.github.boardrules.examples.index;
 
+import com.google.common.hash.Hashing;
+import com.google.common.io.MoreFiles;
 import io.github.boardrules.core.record.GameVerdict;
+import io.github.boardrules.core.record.RecordProblem;
 import io.github.boardrules.examples.bulk.FileProblem;
 import io.github.boardrules.examples.bulk.Judging;
 import io.github.boardrules.examples.bulk.Tally;
@@ -12,6 +15,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Consumer;
 import org.apache.lucene.document.Document;
 import org.apache.lucene.index.DirectoryReader;
@@ -25,6 +29,7 @@ import org.apache.lucene.index.Terms;
 import org.apache.lucene.index.TermsEnum;
 import org.apache.lucene.search.DocIdSetIterator;
 import org.apache.lucene.store.FSDirectory;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Adds the games of files to an index, or makes a new one. Nothing that it adds is in the index
@@ -53,6 +58,7 @@ public final class IndexBuilder implements Judging.Results<IndexBuilder.Batch>, 
 
   private long games;
   private long positions;
+  private @Nullable String damage;
 
   private IndexBuilder(Path folder, int memory, Consumer<Tally> progress) throws IOException {
     this.folder = folder;
@@ -143,6 +149,22 @@ public final class IndexBuilder implements Judging.Results<IndexBuilder.Batch>, 
     return true;
   }
 
+  /**
+   * Adds a file to the files of the index; see {@link #addFile(String, String)}.
+   *
+   * @param name the name of the file
+   * @param file the file, whose contents are read
+   * @return false if the index has a file with these contents already
+   * @throws IndexException also if the file cannot be read
+   */
+  public boolean addFile(String name, Path file) {
+    try {
+      return addFile(name, MoreFiles.asByteSource(file).hash(Hashing.sha256()).toString());
+    } catch (IOException e) {
+      throw new IndexException(Code.NO_RECORDS, file + ": cannot be read: " + e.getMessage(), e);
+    }
+  }
+
   private void write(Document document) {
     try {
       long unused = writer.addDocument(document);
@@ -154,14 +176,26 @@ public final class IndexBuilder implements Judging.Results<IndexBuilder.Batch>, 
     }
   }
 
-  /** {@return the number of games that were added} */
-  public long games() {
-    return games;
+  /**
+   * {@return a line that says what was added}
+   *
+   * @param tally the numbers of games and files that were read
+   * @param known the number of files that were in the index already
+   */
+  String summary(Tally tally, int known) {
+    return "%d games with %d positions added to %s; %d of %d games are invalid%s"
+        .formatted(
+            games,
+            positions,
+            folder,
+            tally.invalid(),
+            tally.games(),
+            known == 0 ? "" : "; %d files are in it already".formatted(known));
   }
 
-  /** {@return the number of positions of these games} */
-  public long positions() {
-    return positions;
+  /** {@return the first file that could not be read to its end, and why; empty if there is none} */
+  Optional<String> damage() {
+    return Optional.ofNullable(damage);
   }
 
   /**
@@ -193,6 +227,7 @@ public final class IndexBuilder implements Judging.Results<IndexBuilder.Batch>, 
   public static final class Batch {
     private final List<IndexedGame> games = new ArrayList<>();
     private long positions;
+    private @Nullable String damage;
 
     private Batch() {}
   }
@@ -204,6 +239,10 @@ public final class IndexBuilder implements Judging.Results<IndexBuilder.Batch>, 
 
   @Override
   public void add(GameVerdict verdict, Batch batch) {
+    if (verdict.isDamaged() && batch.damage == null) {
+      RecordProblem last = verdict.problems().get(verdict.problems().size() - 1);
+      batch.damage = verdict.record().location().source() + ": " + last.message();
+    }
     verdict
         .replay()
         .mainLine()
@@ -231,10 +270,17 @@ public final class IndexBuilder implements Judging.Results<IndexBuilder.Batch>, 
     }
     games += batch.games.size();
     positions += batch.positions;
+    note(batch.damage);
   }
 
   @Override
-  public void accept(FileProblem problem) {}
+  public void accept(FileProblem problem) {
+    note(problem.file() + ": " + problem.message());
+  }
+
+  private void note(@Nullable String newDamage) {
+    damage = damage == null ? newDamage : damage;
+  }
 
   @Override
   public void progress(Tally tally) {

@@ -1,8 +1,12 @@
 package io.github.boardrules.examples.index;
 
+import static java.util.stream.Collectors.joining;
+
+import com.google.common.collect.ImmutableSortedMap;
 import io.github.boardrules.core.Position;
 import io.github.boardrules.examples.cli.PositionChoice;
 import java.nio.file.Path;
+import java.util.Optional;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
@@ -45,10 +49,19 @@ final class IndexChoice {
   }
 
   /** Returns a line that says why nothing was found, if the game is not in the index. */
-  static String hint(PositionIndex index, Position<?> position) {
+  static Optional<String> hint(PositionIndex index, Position<?> position) {
     String name = PositionKeys.nameOf(position.game());
-    return index.games().containsKey(name)
-        ? ""
-        : "The index has no games of '%s'; it has %s.".formatted(name, index.games());
+    ImmutableSortedMap<String, Long> games = index.games();
+    return games.containsKey(name)
+        ? Optional.empty()
+        : Optional.of(
+            "The index has no games of '%s'. It has: %s"
+                .formatted(name, games.isEmpty() ? "nothing" : words(games)));
+  }
+
+  private static String words(ImmutableSortedMap<String, Long> games) {
+    return games.entrySet().stream()
+        .map(game -> "%s (%d)".formatted(game.getKey(), game.getValue()))
+        .collect(joining(", "));
   }
 }

@@ -1,25 +1,19 @@
 package io.github.boardrules.examples.index;
 
 import com.google.common.collect.ImmutableList;
-import com.google.common.hash.Hashing;
-import com.google.common.io.MoreFiles;
-import io.github.boardrules.core.record.RecordFormat;
 import io.github.boardrules.examples.bulk.Judging;
 import io.github.boardrules.examples.bulk.Tally;
 import io.github.boardrules.examples.cli.CommandFailure;
 import io.github.boardrules.examples.cli.ExitStatus;
-import io.github.boardrules.examples.cli.FormatConverter;
 import io.github.boardrules.examples.cli.InputFile;
 import io.github.boardrules.examples.cli.InputFiles;
 import io.github.boardrules.examples.cli.Interruption;
 import io.github.boardrules.examples.cli.JudgingChoice;
 import io.github.boardrules.examples.cli.Progress;
-import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
-import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -61,18 +55,6 @@ final class IndexCommand implements Callable<Integer> {
       description = "The memory for games that are not written yet. Default: ${DEFAULT-VALUE}.")
   private int memory;
 
-  @Option(
-      names = "--input-format",
-      paramLabel = "FORMAT",
-      converter = FormatConverter.class,
-      completionCandidates = FormatConverter.class,
-      description = {
-        "The format of records where the name of the file does not determine it:"
-            + " ${COMPLETION-CANDIDATES}.",
-        "Default: detected from the start of the text."
-      })
-  private @Nullable RecordFormat inputFormat;
-
   @SuppressWarnings("NullAway") // filled in by the parser of the command line
   IndexCommand() {}
 
@@ -98,7 +80,7 @@ final class IndexCommand implements Callable<Integer> {
                 return "interrupted; the index " + folder + " is as it was";
               });
       try (Judging<IndexBuilder.Batch> judging = choice.judging(builder)) {
-        Tally tally = JudgingChoice.judge(added, inputFormat, judging, progress);
+        Tally tally = choice.judge(added, judging, progress);
         builder.commit();
         progress.end();
         return finish(tally, builder, input.files().size() - added.files().size());
@@ -113,31 +95,16 @@ final class IndexCommand implements Callable<Integer> {
   private static InputFiles newFiles(InputFiles input, IndexBuilder builder) {
     ImmutableList.Builder<InputFile> added = ImmutableList.builder();
     for (InputFile file : input.files()) {
-      if (builder.addFile(file.name(), hash(file.path()))) {
+      if (builder.addFile(file.name(), file.path())) {
         added.add(file);
       }
     }
     return new InputFiles(added.build(), input.skipped());
   }
 
-  private static String hash(Path file) {
-    try {
-      return MoreFiles.asByteSource(file).hash(Hashing.sha256()).toString();
-    } catch (IOException e) {
-      throw new CommandFailure(file + ": cannot be read: " + e.getMessage());
-    }
-  }
-
   private int finish(Tally tally, IndexBuilder builder, int known) {
     PrintWriter out = spec.commandLine().getOut();
-    out.println(
-        "%d games with %d positions added to %s, %d of them invalid%s"
-            .formatted(
-                builder.games(),
-                builder.positions(),
-                folder,
-                tally.invalid(),
-                known == 0 ? "" : "; %d files are in it already".formatted(known)));
+    out.println(builder.summary(tally, known));
     out.flush();
     return JudgingChoice.isComplete(tally, spec.commandLine().getErr())
         ? ExitStatus.VALID

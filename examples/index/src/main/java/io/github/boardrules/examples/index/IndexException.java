@@ -14,10 +14,14 @@ public final class IndexException extends RuntimeException {
     OTHER_VERSION,
     /** A file of the index is damaged or missing. */
     DAMAGED,
-    /** Another process adds games to the index. */
+    /** Another process adds games to the index, or keeps others from adding some. */
     IN_USE,
     /** A file was added before, with other contents. */
     FILE_CHANGED,
+    /** A folder or a file of records does not exist or cannot be read. */
+    NO_RECORDS,
+    /** A file of records cannot be read to its end. */
+    DAMAGED_FILE,
     /** A file has the name of another one. */
     SAME_NAME,
     /** The index has its maximum number of games, some two billion. */

@@ -20,6 +20,8 @@ public final class Main {
   }
 
   private static Object[] commands() {
-    return new Object[] {new IndexCommand(), new FindCommand(), new ExploreCommand()};
+    return new Object[] {
+      new IndexCommand(), new FindCommand(), new ExploreCommand(), new ServeIndexCommand()
+    };
   }
 }

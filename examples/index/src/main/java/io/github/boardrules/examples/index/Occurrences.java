@@ -4,6 +4,7 @@ import io.github.boardrules.core.Player;
 import java.io.IOException;
 import java.util.OptionalLong;
 import org.apache.lucene.document.Document;
+import org.apache.lucene.index.CodecReader;
 import org.apache.lucene.index.LeafReader;
 import org.apache.lucene.index.NumericDocValues;
 import org.apache.lucene.index.PostingsEnum;
@@ -18,10 +19,14 @@ import org.jspecify.annotations.Nullable;
  * which the games were added. Not thread-safe.
  */
 final class Occurrences {
+  /** A position is frequent if more than one in so many games reaches it. */
+  private static final int FREQUENT = 200;
+
   private final LeafReader leaf;
   private final @Nullable PostingsEnum postings;
   private final int image;
   private final boolean withSymmetry;
+  private final boolean isFrequent;
   private @Nullable StoredFields stored;
   private @Nullable NumericDocValues ends;
   private int left;
@@ -35,6 +40,7 @@ final class Occurrences {
     this.postings =
         leaf.postings(
             new Term(Fields.POSITIONS, PositionTokens.term(key)), (int) PostingsEnum.PAYLOADS);
+    this.isFrequent = postings != null && postings.cost() > leaf.maxDoc() / FREQUENT;
   }
 
   private PostingsEnum postings() {
@@ -104,10 +110,21 @@ final class Occurrences {
     return all.longValue();
   }
 
+  /**
+   * Returns a reader of the stored fields. Lucene compresses those of about a thousand games
+   * together, and usually decompresses a part of them for each game; its reader for merges
+   * decompresses all of them once, which is faster if several of these games are read.
+   */
+  private StoredFields storedFields() throws IOException {
+    return isFrequent && leaf instanceof CodecReader reader
+        ? reader.getFieldsReader().getMergeInstance()
+        : leaf.storedFields();
+  }
+
   /** Returns the game. */
   FoundGame game() throws IOException {
     if (stored == null) {
-      stored = leaf.storedFields();
+      stored = storedFields();
     }
     Document game = stored.document(document());
     long end = end();

@@ -1,6 +1,7 @@
 package io.github.boardrules.examples.index;
 
 import io.github.boardrules.examples.index.IndexException.Code;
+import java.io.Closeable;
 import java.io.FileNotFoundException;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -14,7 +15,9 @@ import org.apache.lucene.index.CorruptIndexException;
 import org.apache.lucene.index.DirectoryReader;
 import org.apache.lucene.index.IndexFormatTooNewException;
 import org.apache.lucene.index.IndexFormatTooOldException;
+import org.apache.lucene.index.IndexWriter;
 import org.apache.lucene.store.FSDirectory;
+import org.apache.lucene.store.Lock;
 import org.apache.lucene.store.LockObtainFailedException;
 
 /** The folder of an index, and what can be wrong with it. */
@@ -36,6 +39,30 @@ final class Store {
   /** Opens the folder. Use it instead of Lucene's method, which logs. */
   static FSDirectory open(Path folder) throws IOException {
     return FSDirectory.open(folder);
+  }
+
+  /**
+   * Keeps all processes from adding games to an index.
+   *
+   * @return what is to be closed to allow it again
+   * @throws IndexException if another process adds games, or if the folder cannot be written
+   */
+  static Closeable lock(Path folder) {
+    try {
+      FSDirectory directory = open(folder);
+      try {
+        Lock lock = directory.obtainLock(IndexWriter.WRITE_LOCK_NAME);
+        return () -> {
+          lock.close();
+          directory.close();
+        };
+      } catch (IOException e) {
+        directory.close();
+        throw e;
+      }
+    } catch (IOException e) {
+      throw failure(folder, e);
+    }
   }
 
   /** Checks that nothing but an index, complete or not, is in a folder. */
@@ -79,7 +106,10 @@ final class Store {
     }
     if (failure instanceof LockObtainFailedException) {
       return new IndexException(
-          Code.IN_USE, "another process adds games to the index " + folder, failure);
+          Code.IN_USE,
+          "another process adds games to the index %s, or is a server that uses it"
+              .formatted(folder),
+          failure);
     }
     if (failure instanceof IndexFormatTooNewException
         || failure instanceof IndexFormatTooOldException) {

@@ -19,15 +19,25 @@ import java.util.Set;
  * Answers by comparing all positions of all games, with images that are created. Shares nothing
  * with the index but the transposition keys.
  */
-final class FullScan {
+public final class FullScan {
   private final List<Played> games;
 
-  FullScan(List<Played> games) {
+  /**
+   * Creates a scan.
+   *
+   * @param games the games
+   */
+  public FullScan(List<Played> games) {
     this.games = games;
   }
 
-  /** Returns lines of the form {@code file #number ply}. */
-  List<String> find(Position<?> position, boolean withSymmetry) {
+  /**
+   * {@return lines of the form {@code file #number ply} for the games that reach a position}
+   *
+   * @param position the position
+   * @param withSymmetry whether to find its images, too
+   */
+  public List<String> find(Position<?> position, boolean withSymmetry) {
     Set<Long> keys = keys(position, withSymmetry);
     List<String> found = new ArrayList<>();
     for (Played played : games) {
@@ -44,8 +54,15 @@ final class FullScan {
     return found;
   }
 
-  /** Returns lines of the form {@code move games wins losses draws unfinished moves}. */
-  <M extends Move> Set<String> explore(Position<M> position, boolean withSymmetry) {
+  /**
+   * {@return lines of the form {@code move games wins losses draws unfinished moves} for the moves
+   * that were played in a position}
+   *
+   * @param <M> the moves of the game
+   * @param position the position
+   * @param withSymmetry whether to count what was played in its images, too
+   */
+  public <M extends Move> Set<String> explore(Position<M> position, boolean withSymmetry) {
     Set<Long> keys = keys(position, withSymmetry);
     Map<String, long[]> counts = new HashMap<>();
     for (Played played : games) {

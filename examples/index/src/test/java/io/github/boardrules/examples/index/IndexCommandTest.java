@@ -51,7 +51,8 @@ class IndexCommandTest {
     assertEquals("", run.err());
     assertEquals(0, run.status());
     assertEquals(
-        "2 games with 7 positions added to %s, 1 of them invalid%n".formatted(index), run.out());
+        "2 games with 7 positions added to %s; 1 of 2 games are invalid%n".formatted(index),
+        run.out());
   }
 
   private Program.Run index(Object... paths) {
@@ -89,7 +90,7 @@ class IndexCommandTest {
     assertEquals(
         "two.brg #1, ply 1 of 3: Ada - Emmy, *\n1 game\n",
         ask("find", "--moves", "b1-b3", "--limit", 1).out());
-    assertEquals("no game\n", ask("find", "--moves", "c1-c3").out());
+    assertEquals("0 games\n", ask("find", "--moves", "c1-c3").out());
     assertEquals("2 games", last(ask("find", "--moves", "g8-g6", "--symmetry").out()));
     assertEquals(
         """
@@ -133,9 +134,13 @@ class IndexCommandTest {
 
   @Test
   void saysWhichGamesTheIndexHas() {
-    assertEquals(
-        "no game The index has no games of 'loa setup=scrambled'; it has {loa=2}.\n",
-        ask("find", "--option", "setup=scrambled").out());
+    String answer =
+        """
+        0 games
+        The index has no games of 'loa setup=scrambled'. It has: loa (2)
+        """;
+    assertEquals(answer, ask("find", "--option", "setup=scrambled").out());
+    assertEquals(answer, ask("explore", "--option", "setup=scrambled").out());
   }
 
   @Test
@@ -149,6 +154,15 @@ class IndexCommandTest {
     assertEquals("6 games", last(ask("find").out()));
     assertTrue(index(records).out().startsWith("0 games with 0 positions"));
     assertEquals("6 games", last(ask("find").out()));
+  }
+
+  @Test
+  void countsGamesThatCannotBeReplayed() throws IOException {
+    Files.writeString(records.resolve("damaged.brg"), "damaged\n");
+    assertEquals(
+        "0 games with 0 positions added to %s; 1 of 1 games are invalid; 1 files are in it already%n"
+            .formatted(index),
+        index(records).out());
   }
 
   @Test

@@ -137,6 +137,31 @@ class PositionIndexTest {
     assertEquals("2003.11.05", found.get(0).date());
   }
 
+  @ParameterizedTest
+  @ValueSource(booleans = {false, true})
+  void readsAPartAndCountsAll(boolean withSymmetry) {
+    FullScan scan = new FullScan(games);
+    SplittableRandom random = new SplittableRandom(6);
+    int beyond = 0;
+    int within = 0;
+    for (Position<?> position : positions(7)) {
+      List<String> all = scan.find(position, withSymmetry);
+      int offset = random.nextInt(2 + all.size() * 5 / 4);
+      int limit = random.nextInt(2 + all.size() / 2);
+      FoundGames found = index.find(position, withSymmetry, offset, limit);
+      assertEquals(all.size(), found.total());
+      int from = Math.min(offset, all.size());
+      assertEquals(
+          all.subList(from, Math.min(all.size(), from + limit)),
+          found.games().stream()
+              .map(game -> game.source() + " #" + game.number() + " " + game.ply())
+              .toList());
+      beyond += offset > all.size() ? 1 : 0;
+      within += limit > 0 && offset + limit < all.size() ? 1 : 0;
+    }
+    assertTrue(beyond > 10 && within > 100, beyond + " beyond, " + within + " within");
+  }
+
   @Test
   void namesItsGames() {
     assertEquals(12, index.games().size());

@@ -19,7 +19,7 @@ import java.util.List;
 import java.util.random.RandomGenerator;
 
 /** Random games of all types with several options, in files. */
-final class RandomGames {
+public final class RandomGames {
   private static final ImmutableList<String> GAMES =
       ImmutableList.of(
           "loa",
@@ -37,8 +37,14 @@ final class RandomGames {
 
   private RandomGames() {}
 
-  /** A game in a file. */
-  record Played(String file, int number, GameInProgress<?> game) {}
+  /**
+   * A game in a file.
+   *
+   * @param file the name of the file
+   * @param number the number of the game in the file, from 1
+   * @param game the game
+   */
+  public record Played(String file, int number, GameInProgress<?> game) {}
 
   static Game<?> game(String name) {
     int blank = (name + " ").indexOf(' ');
@@ -48,8 +54,18 @@ final class RandomGames {
         .game(Options.parse(name.substring(blank).trim()));
   }
 
-  /** Writes random games to files of a folder, and returns them in the order of the files. */
-  static List<Played> write(
+  /**
+   * Writes random games to files.
+   *
+   * @param folder the folder of the files; it is created if it does not exist
+   * @param prefix the start of their names
+   * @param files the number of files, at most 100
+   * @param gamesPerFile the number of games in each
+   * @param random chooses the games and the moves
+   * @return the games in the order of the files
+   * @throws IOException if a file cannot be written
+   */
+  public static List<Played> write(
       Path folder, String prefix, int files, int gamesPerFile, RandomGenerator random)
       throws IOException {
     ImmutableList<Game<?>> games =

@@ -50,6 +50,22 @@ public enum Kind {
           .mandatory(),
       Member.flag("divide", "Whether to count for each first move, at the full depth only.")),
 
+  /** The games that reach a position. */
+  FIND(
+      "Lists the games of an index that reach a position.",
+      Members.OF_POSITION,
+      Members.SYMMETRY,
+      Members.LIMIT,
+      Members.OFFSET),
+
+  /** What was played in a position. */
+  EXPLORE(
+      "Counts the moves that the games of an index played in a position, with their results.",
+      Members.OF_POSITION,
+      Members.SYMMETRY,
+      Members.LIMIT,
+      Members.OFFSET),
+
   /** A picture. */
   PICTURE(
       "Draws a position, or a position of a recorded game, as SVG.",
@@ -137,6 +153,10 @@ public enum Kind {
   /** Members that several kinds have. */
   private static final class Members {
     static final Member STRICT = Member.flag("strict", "Whether to accept strict notation only.");
+    static final Member SYMMETRY =
+        Member.flag(
+            "symmetry",
+            "Whether to find the images of the position under the symmetries of the game, too.");
     static final Member LIMIT =
         Member.integer("limit", 0, Integer.MAX_VALUE, "The maximum number of elements to list.");
     static final Member OFFSET =

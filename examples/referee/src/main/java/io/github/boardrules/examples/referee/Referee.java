@@ -40,8 +40,10 @@ public final class Referee {
 
   private final Supplier<Pictures> pictures;
   private final RefereeLimits limits;
+  private final Optional<GameIndex> index;
 
-  private Referee(GameTypes types, RefereeLimits limits) {
+  private Referee(GameTypes types, RefereeLimits limits, Optional<GameIndex> index) {
+    this.index = index;
     this.games = new Games(types);
     this.limits = limits;
     this.positions = new Positions(games, limits);
@@ -50,13 +52,23 @@ public final class Referee {
   }
 
   /**
-   * {@return a referee}
+   * {@return a referee without an index of games: it refuses {@link Kind#FIND} and {@link
+   * Kind#EXPLORE}}
    *
    * @param types the games
    * @param limits the limits on the work for one question
    */
   public static Referee of(GameTypes types, RefereeLimits limits) {
-    return new Referee(types, limits);
+    return new Referee(types, limits, Optional.empty());
+  }
+
+  /**
+   * {@return a referee that answers {@link Kind#FIND} and {@link Kind#EXPLORE}, too}
+   *
+   * @param games the index that it asks; the caller closes it
+   */
+  public Referee withIndex(GameIndex games) {
+    return new Referee(this.games.types(), limits, Optional.of(games));
   }
 
   /**
@@ -65,6 +77,7 @@ public final class Referee {
    * @param question the question
    * @param out receives the answer; from {@link Kind#VERDICTS}, several
    * @throws Refusal if the question is refused; {@code out} may have received answers before
+   * @throws GameIndexException if the index of games cannot be read
    */
   public void answer(ObjectNode question, Consumer<ImmutableMap<String, Object>> out) {
     if (!question.path("kind").isString()) {
@@ -97,6 +110,7 @@ public final class Referee {
    * @param members its members, without {@code kind}
    * @param out receives the answer; from {@link Kind#VERDICTS}, several
    * @throws Refusal if the question is refused; {@code out} may have received answers before
+   * @throws GameIndexException if the index of games cannot be read
    */
   public void answer(Kind kind, ObjectNode members, Consumer<ImmutableMap<String, Object>> out) {
     Question question = Question.of(kind, members);
@@ -152,6 +166,8 @@ public final class Referee {
       case JUDGE -> judge(positions.read(question).position(), question);
       case PLAY -> play(positions.read(question));
       case PERFT -> perft(positions.read(question).position(), question);
+      case FIND -> find(index(), question);
+      case EXPLORE -> explore(index(), question);
       case PICTURE -> pictures.get().answer(question);
       case VERDICTS, CONVERT -> throw new IllegalArgumentException(kind.id());
     };
@@ -170,14 +186,30 @@ public final class Referee {
       String name,
       List<? extends Object> all,
       Question question) {
-    int offset = Math.min(all.size(), question.integer("offset", 0));
-    int limit = Math.min(limits.listed(), question.integer("limit", limits.listed()));
+    int offset = Math.min(all.size(), offset(question));
+    int limit = limit(question);
     int end = Math.min(all.size(), offset + limit);
     return answer
         .put("total", all.size())
         .put("offset", offset)
         .put(name, ImmutableList.copyOf(all.subList(offset, end)))
         .buildOrThrow();
+  }
+
+  private static int offset(Question question) {
+    return question.integer("offset", 0);
+  }
+
+  private int limit(Question question) {
+    return Math.min(limits.listed(), question.integer("limit", limits.listed()));
+  }
+
+  /** {@return an answer that begins with a position} */
+  private static ImmutableMap.Builder<String, Object> aboutPosition(Position<?> position) {
+    ImmutableMap.Builder<String, Object> answer = Describe.game(position.game());
+    answer.put("text", position.text());
+    Describe.putTurn(position, answer);
+    return answer;
   }
 
   private ImmutableMap<String, Object> start(Question question) {
@@ -203,12 +235,9 @@ public final class Referee {
             .text("from")
             .<List<? extends Move>>map(cell -> position.movesFrom(cell(position, cell)))
             .orElseGet(position::legalMoves);
-    int offset = question.integer("offset", 0);
-    int limit = Math.min(limits.listed(), question.integer("limit", limits.listed()));
-    ImmutableMap.Builder<String, Object> answer = Describe.game(position.game());
-    answer.put("text", position.text());
-    Describe.putTurn(position, answer);
-    return answer
+    int offset = offset(question);
+    int limit = limit(question);
+    return aboutPosition(position)
         .put("total", moves.size())
         .put("offset", Math.min(offset, moves.size()))
         .put(
@@ -265,5 +294,31 @@ public final class Referee {
     return question.flag("divide")
         ? answer.put("moves", perft.divide(position, depth)).buildOrThrow()
         : answer.put("counts", perft.counts(position, depth)).buildOrThrow();
+  }
+
+  private GameIndex index() {
+    return index.orElseThrow(
+        () -> Refusal.of(RefereeCode.NO_INDEX, "This referee has no index of games to search"));
+  }
+
+  private ImmutableMap<String, Object> find(GameIndex all, Question question) {
+    Position<?> position = positions.read(question).position();
+    int offset = offset(question);
+    GameIndex.Found found = all.find(position, question.flag("symmetry"), offset, limit(question));
+    return aboutPosition(position)
+        .put("total", found.total())
+        .put("offset", Math.min(offset, found.total()))
+        .put("games", found.games())
+        .buildOrThrow();
+  }
+
+  private ImmutableMap<String, Object> explore(GameIndex all, Question question) {
+    Position<?> position = positions.read(question).position();
+    GameIndex.Explored explored = all.explore(position, question.flag("symmetry"));
+    return page(
+        aboutPosition(position).put("games", explored.games()),
+        "moves",
+        explored.moves(),
+        question);
   }
 }

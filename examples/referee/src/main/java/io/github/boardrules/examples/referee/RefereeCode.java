@@ -47,12 +47,27 @@ public enum RefereeCode implements Refusal.Code {
   /** The format does not support the game. */
   NOT_WRITABLE(409),
   /** The referee failed; the log has the details under the number {@code failure}. */
-  INTERNAL(500);
+  INTERNAL(500),
+  /**
+   * The index of games cannot be read; the log has the details under the number {@code failure}.
+   */
+  UNREADABLE_INDEX(500),
+  /** The referee has no index of games. */
+  NO_INDEX(501);
 
   private final int status;
 
   RefereeCode(int status) {
     this.status = status;
+  }
+
+  /**
+   * {@return the code of a failure that is no refusal}
+   *
+   * @param failure what was thrown to answer a question
+   */
+  public static RefereeCode of(Throwable failure) {
+    return failure instanceof GameIndexException ? UNREADABLE_INDEX : INTERNAL;
   }
 
   @Override

@@ -21,6 +21,7 @@ public final class Refusal extends RuntimeException {
      *       id, or a text is not a move.
      *   <li>409: all values make sense, but the position, the record or the match to which they are
      *       applied does not allow the request. For example, a move is illegal there.
+     *   <li>501: the referee does not have what the question needs, such as an index of games.
      * </ul>
      */
     int status();

@@ -26,7 +26,11 @@ final class Asked {
 
   /** Returns the answer to a question that has one. Single quotes stand for double quotes. */
   static JsonNode answer(String question) {
-    List<JsonNode> answers = answers(REFEREE, question);
+    return answer(REFEREE, question);
+  }
+
+  static JsonNode answer(Referee referee, String question) {
+    List<JsonNode> answers = answers(referee, question);
     assertEquals(1, answers.size(), question);
     return answers.get(0);
   }

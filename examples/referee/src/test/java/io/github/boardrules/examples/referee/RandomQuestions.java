@@ -88,6 +88,11 @@ public final class RandomQuestions {
       case JUDGE -> putPosition(question, played).put("move", move(played));
       case PERFT ->
           putPosition(question, played).put("depth", 1).put("divide", random.nextBoolean());
+      case FIND, EXPLORE ->
+          putPosition(question, played)
+              .put("symmetry", random.nextBoolean())
+              .put("limit", random.nextInt(20))
+              .put("offset", random.nextInt(3));
       case PICTURE ->
           putPosition(question, played)
               .put("ply", random.nextInt(played.ply() + 1))

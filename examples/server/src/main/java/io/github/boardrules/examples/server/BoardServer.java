@@ -4,6 +4,7 @@ import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
 import com.google.common.io.Resources;
 import io.github.boardrules.core.GameTypes;
+import io.github.boardrules.examples.index.IndexedGames;
 import io.github.boardrules.examples.referee.Games;
 import io.github.boardrules.examples.referee.Records;
 import io.javalin.Javalin;
@@ -13,6 +14,8 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.sql.SQLException;
 import java.time.Duration;
+import java.util.Optional;
+import java.util.function.Consumer;
 import org.eclipse.jetty.server.handler.GracefulHandler;
 
 /** A running server: the HTTP endpoints, the web page and the database of matches. */
@@ -36,15 +39,18 @@ final class BoardServer implements AutoCloseable {
 
   private final Settings settings;
   private final MatchStore store;
+  private final Optional<IndexedGames> index;
   private final EventHub events;
   private final Metrics metrics;
   private final Javalin javalin;
   private final Expiry expiry;
   private final byte[] description;
 
-  private BoardServer(Settings settings, MatchStore store, GameTypes games) {
+  private BoardServer(
+      Settings settings, MatchStore store, Optional<IndexedGames> index, GameTypes games) {
     this.settings = settings;
     this.store = store;
+    this.index = index;
     this.description = resource("openapi.json");
     this.metrics = new Metrics(this::streams);
     this.events = new EventHub(settings.limits(), metrics::refused);
@@ -64,7 +70,7 @@ final class BoardServer implements AutoCloseable {
               config.routes.before("/api/*", rateLimit::count);
               config.routes.before(context -> countFile(context, fileLimit));
               origins.addTo(config.routes);
-              new QuestionsApi(games, settings.limits()).addTo(config.routes);
+              new QuestionsApi(games, settings.limits(), index).addTo(config.routes);
               new MatchesApi(matches, new Games(games), records, settings.limits(), newMatches)
                   .addTo(config.routes);
               new ActionsApi(matches, events, settings.limits(), newMatches).addTo(config.routes);
@@ -81,12 +87,19 @@ final class BoardServer implements AutoCloseable {
   /**
    * Starts a server that offers all installed games.
    *
-   * @param settings the address, the database and the limits of the server
+   * @param settings the address, the database, the records and the limits of the server
+   * @param news receives lines about records that are read before the server listens
    */
-  static BoardServer start(Settings settings) {
+  static BoardServer start(Settings settings, Consumer<String> news) {
+    GameTypes games = GameTypes.installed();
     MatchStore store = MatchStore.open(settings.database());
+    Optional<IndexedGames> index = Optional.empty();
     try {
-      BoardServer server = new BoardServer(settings, store, GameTypes.installed());
+      index =
+          settings
+              .records()
+              .map(records -> IndexedGames.open(records.folder(), records.index(), games, news));
+      BoardServer server = new BoardServer(settings, store, index, games);
       try {
         server.javalin.start(settings.host(), settings.port());
         return server;
@@ -96,9 +109,15 @@ final class BoardServer implements AutoCloseable {
         throw e;
       }
     } catch (RuntimeException e) {
+      index.ifPresent(IndexedGames::close);
       store.close();
       throw e;
     }
+  }
+
+  /** Starts a server; see {@link #start(Settings, Consumer)}. */
+  static BoardServer start(Settings settings) {
+    return start(settings, ignored -> {});
   }
 
   private static void configure(JavalinConfig config, Settings settings, Metrics metrics) {
@@ -182,13 +201,16 @@ final class BoardServer implements AutoCloseable {
     return "http://" + (host.contains(":") ? "[" + host + "]" : host) + ":" + port() + "/";
   }
 
-  /** Ends the event streams, completes the pending requests and closes the database. */
+  /**
+   * Ends the event streams, completes the pending requests, and closes the index and the database.
+   */
   @Override
   public void close() {
     events.close();
     javalin.stop();
     metrics.close();
     expiry.close();
+    index.ifPresent(IndexedGames::close);
     store.close();
   }
 }

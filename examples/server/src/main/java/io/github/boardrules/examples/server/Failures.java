@@ -20,7 +20,7 @@ final class Failures {
     routes.exception(HttpResponseException.class, Failures::refuse);
     routes.exception(IOException.class, (e, context) -> reportIncomplete(context));
     routes.exception(SQLException.class, (e, context) -> fail(e, context, ServerCode.STORAGE));
-    routes.exception(Exception.class, (e, context) -> fail(e, context, RefereeCode.INTERNAL));
+    routes.exception(Exception.class, (e, context) -> fail(e, context, RefereeCode.of(e)));
   }
 
   private static void refuse(Refusal refusal, Context context) {

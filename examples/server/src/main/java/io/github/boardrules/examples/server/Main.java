@@ -3,9 +3,13 @@ package io.github.boardrules.examples.server;
 import com.google.common.base.Throwables;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
+import io.github.boardrules.examples.bulk.Words;
+import io.github.boardrules.examples.index.IndexException;
+import io.github.boardrules.examples.server.Settings.RecordFolder;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
@@ -41,6 +45,22 @@ public final class Main implements Callable<Integer> {
       defaultValue = "boardrules",
       description = "The database file, without its extension .mv.db.")
   private Path database;
+
+  @Option(
+      names = "--records",
+      paramLabel = "FOLDER",
+      description =
+          "A folder of records, in which the questions find and explore look for positions. Its new"
+              + " files are added to an index before the server listens. By default, there is none.")
+  private @Nullable Path records;
+
+  @Option(
+      names = "--index",
+      paramLabel = "FOLDER",
+      description =
+          "The folder of the index of the records. It is created if it does not exist. By default,"
+              + " the database file with the extension .index.")
+  private @Nullable Path index;
 
   @Option(
       names = "--allow-origin",
@@ -86,26 +106,40 @@ public final class Main implements Callable<Integer> {
     return new CommandLine(new Main()).setExecutionExceptionHandler(Main::explain);
   }
 
-  /** Prints one line for an expected failure, for example a port or a database that is in use. */
+  /**
+   * Prints one line for an expected failure, for example a port, a database or an index that is in
+   * use.
+   */
   private static int explain(
       Exception failure, CommandLine commandLine, CommandLine.ParseResult ignored) {
     commandLine
         .getErr()
-        .println("boardrules-server: " + Throwables.getRootCause(failure).getMessage());
+        .println("boardrules-server: " + Words.printable(String.valueOf(message(failure))));
     return CommandLine.ExitCode.SOFTWARE;
+  }
+
+  /** An index explains the failures of its library. */
+  private static @Nullable String message(Exception failure) {
+    return failure instanceof IndexException
+        ? failure.getMessage()
+        : Throwables.getRootCause(failure).getMessage();
   }
 
   @Override
   public Integer call() {
-    BoardServer server = BoardServer.start(settings());
+    PrintWriter out = spec.commandLine().getOut();
+    BoardServer server = BoardServer.start(settings(), line -> print(out, line));
     if (metricsPort != null) {
       serveMetrics(server, metricsPort);
     }
     Runtime.getRuntime().addShutdownHook(new Thread(server::close, "shutdown"));
-    PrintWriter out = spec.commandLine().getOut();
-    out.println("boardrules server at " + server.address());
-    out.flush();
+    print(out, "boardrules server at " + server.address());
     return CommandLine.ExitCode.OK;
+  }
+
+  private static void print(PrintWriter out, String line) {
+    out.println(line);
+    out.flush();
   }
 
   private void serveMetrics(BoardServer server, int port) {
@@ -118,12 +152,25 @@ public final class Main implements Callable<Integer> {
   }
 
   private Settings settings() {
+    if (index != null && records == null) {
+      throw new CommandLine.ParameterException(spec.commandLine(), "--index needs --records");
+    }
     try {
       return new Settings(
-          host, port, database, limits, ImmutableSet.copyOf(origins), ImmutableSet.copyOf(hosts));
+          host,
+          port,
+          database,
+          limits,
+          ImmutableSet.copyOf(origins),
+          ImmutableSet.copyOf(hosts),
+          Optional.ofNullable(records).map(folder -> new RecordFolder(folder, indexFolder())));
     } catch (IllegalArgumentException e) {
       throw new CommandLine.ParameterException(spec.commandLine(), e.getMessage(), e);
     }
+  }
+
+  private Path indexFolder() {
+    return index == null ? Path.of(database + ".index") : index;
   }
 
   /** Reads the version from the manifest of the jar. */

@@ -5,6 +5,7 @@ import static java.util.Objects.requireNonNull;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.hash.Hashing;
 import io.github.boardrules.core.GameTypes;
+import io.github.boardrules.examples.index.IndexedGames;
 import io.github.boardrules.examples.referee.Kind;
 import io.github.boardrules.examples.referee.Referee;
 import io.github.boardrules.examples.referee.RefereeJson;
@@ -17,6 +18,7 @@ import java.io.OutputStream;
 import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -31,8 +33,8 @@ final class QuestionsApi {
   private final Referee referee;
   private final Limits limits;
 
-  QuestionsApi(GameTypes games, Limits limits) {
-    this.referee =
+  QuestionsApi(GameTypes games, Limits limits, Optional<IndexedGames> index) {
+    Referee withoutIndex =
         Referee.of(
             games,
             new RefereeLimits(
@@ -41,6 +43,7 @@ final class QuestionsApi {
                 RefereeLimits.DEFAULTS.perftPositions(),
                 limits.recordGames,
                 limits.recordPlies));
+    this.referee = index.map(withoutIndex::withIndex).orElse(withoutIndex);
     this.limits = limits;
   }
 

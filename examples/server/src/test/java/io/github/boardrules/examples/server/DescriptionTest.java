@@ -31,7 +31,7 @@ class DescriptionTest {
               .map(endpoint -> endpoint.method + " " + endpoint.path)
               .collect(Collectors.toCollection(TreeSet::new));
       assertEquals(routes, new Description(document).routes());
-      assertEquals(37, routes.size());
+      assertEquals(41, routes.size());
     }
   }
 

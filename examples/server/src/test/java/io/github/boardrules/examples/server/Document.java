@@ -1,11 +1,9 @@
 package io.github.boardrules.examples.server;
 
-import io.github.boardrules.core.GameTypes;
 import io.github.boardrules.examples.referee.AnswerSchema;
 import io.github.boardrules.examples.referee.Kind;
 import io.github.boardrules.examples.referee.Member;
 import io.github.boardrules.examples.referee.Referee;
-import io.github.boardrules.examples.referee.RefereeLimits;
 import io.github.boardrules.examples.referee.Refusal;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -29,17 +27,17 @@ final class Document {
   private static final Pattern CODE =
       Pattern.compile("/\\*\\*((?:(?!\\*/).)*)\\*/\\s+([A-Z_]+)\\((\\d+)\\)", Pattern.DOTALL);
 
-  private static final Referee REFEREE = Referee.of(GameTypes.installed(), RefereeLimits.DEFAULTS);
-
   private final ObjectNode document;
+  private final Referee referee;
 
-  private Document(ObjectNode document) {
+  private Document(ObjectNode document, Referee referee) {
     this.document = document;
+    this.referee = referee;
   }
 
-  /** Returns a description with the generated parts as they should be. */
-  static ObjectNode generate(JsonNode existing) throws IOException {
-    Document document = new Document((ObjectNode) existing.deepCopy());
+  /** Returns a description with the generated parts as they should be; a referee has an index. */
+  static ObjectNode generate(JsonNode existing, Referee referee) throws IOException {
+    Document document = new Document((ObjectNode) existing.deepCopy(), referee);
     document.putSchemas();
     document.putCodes();
     ObjectNode paths = (ObjectNode) document.document.required("paths");
@@ -195,7 +193,7 @@ final class Document {
     return responses;
   }
 
-  private static void putExamples(ObjectNode content, Kind kind, boolean answers) {
+  private void putExamples(ObjectNode content, Kind kind, boolean answers) {
     ObjectNode examples = content.putObject("examples");
     int number = 0;
     for (String text : Examples.ALL.get(kind)) {
@@ -207,10 +205,10 @@ final class Document {
     }
   }
 
-  private static JsonNode answer(Kind kind, ObjectNode question) {
+  private JsonNode answer(Kind kind, ObjectNode question) {
     ArrayNode answers = Json.MAPPER.createArrayNode();
     try {
-      REFEREE.answer(
+      referee.answer(
           kind, question, answer -> answers.add(Json.MAPPER.<JsonNode>valueToTree(answer)));
     } catch (Refusal refusal) {
       throw new AssertionError(question + ": " + refusal.toMap(), refusal);

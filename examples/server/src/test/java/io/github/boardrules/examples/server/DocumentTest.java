@@ -8,7 +8,11 @@ import com.networknt.schema.InputFormat;
 import com.networknt.schema.Schema;
 import com.networknt.schema.SchemaRegistry;
 import com.networknt.schema.SpecificationVersion;
+import io.github.boardrules.core.GameTypes;
+import io.github.boardrules.examples.index.IndexedGames;
 import io.github.boardrules.examples.referee.Kind;
+import io.github.boardrules.examples.referee.Referee;
+import io.github.boardrules.examples.referee.RefereeLimits;
 import io.swagger.v3.parser.OpenAPIV3Parser;
 import io.swagger.v3.parser.core.models.SwaggerParseResult;
 import java.io.IOException;
@@ -42,7 +46,17 @@ class DocumentTest {
   @Test
   void descriptionFollowsFromTheReferee() throws IOException {
     JsonNode existing = document();
-    ObjectNode expected = Document.generate(existing);
+    ObjectNode expected;
+    try (IndexedGames index =
+        IndexedGames.open(
+            TestSettings.RECORDS,
+            TestSettings.index(folder),
+            GameTypes.installed(),
+            ignored -> {})) {
+      expected =
+          Document.generate(
+              existing, Referee.of(GameTypes.installed(), RefereeLimits.DEFAULTS).withIndex(index));
+    }
     if (Boolean.getBoolean("boardrules.server.update")) {
       DefaultPrettyPrinter printer =
           new DefaultPrettyPrinter(
@@ -87,7 +101,7 @@ class DocumentTest {
   void everyExampleIsWhatTheServerAnswers() throws IOException {
     JsonNode document = document();
     int examples = 0;
-    try (BoardServer server = TestSettings.start(folder)) {
+    try (BoardServer server = TestSettings.startWithRecords(folder, TestSettings.RECORDS)) {
       Client client = new Client(server.address());
       for (Kind kind : Kind.values()) {
         JsonNode post = document.path("paths").required(QuestionsApi.path(kind)).required("post");

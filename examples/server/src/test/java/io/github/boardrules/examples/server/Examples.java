@@ -23,6 +23,8 @@ final class Examples {
                   + "'moves':['komi=0.5','vertical','b2','pass','pass']}")
           .put(Kind.PERFT, "{'game':'loa','depth':2}")
           .put(Kind.PERFT, "{'game':'iris','options':{'n':2},'depth':2,'divide':true}")
+          .put(Kind.FIND, "{'game':'loa','moves':['b1-b3'],'limit':2}")
+          .put(Kind.EXPLORE, "{'game':'loa','symmetry':true,'limit':3}")
           .put(Kind.PICTURE, "{'game':'iris','options':{'n':2},'moves':['b2'],'palette':'PRINT'}")
           .put(
               Kind.VERDICTS,

@@ -1,8 +1,10 @@
 package io.github.boardrules.examples.server;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import com.google.common.collect.ImmutableList;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.nio.file.Files;
@@ -45,6 +47,7 @@ class MainTest {
         "--record-plies=x",
         "--connections=99999999999",
         "--database=x;INIT=y",
+        "--index=x",
         "--nix"
       })
   void invalidOptionPreventsStart(String option) {
@@ -84,5 +87,60 @@ class MainTest {
     Run run = Run.of(List.of("--port", "0", "--database", folder.resolve("text").toString()));
     assertEquals(1, run.status());
     assertEquals(1, run.err().lines().count(), run.err());
+  }
+
+  private static final String GAME = "[Game \"loa\"]\n\n1. b1-b3 *\n\n";
+
+  /** Starts a server that finds positions in the records of a folder, and that must not start. */
+  private String refusal(String database, String... more) {
+    Run run =
+        Run.of(
+            ImmutableList.<String>builder()
+                .add("--port", "0", "--database", folder.resolve(database).toString())
+                .add("--records", folder.resolve("records").toString())
+                .add(more)
+                .build());
+    assertEquals(1, run.status(), run.out());
+    assertEquals(1, run.err().lines().count(), run.err());
+    assertFalse(run.out().contains("http://"), run.out());
+    return run.err().strip();
+  }
+
+  @Test
+  void recordsThatCannotBeIndexedAreReportedInOneLine() throws Exception {
+    Path records = folder.resolve("records");
+    assertEquals(
+        "boardrules-server: the folder of records does not exist: " + records, refusal("games"));
+    Files.createDirectory(records);
+    Path file = Files.writeString(records.resolve("one.brg"), GAME);
+    TestSettings.startWithRecords(folder, records).close();
+    Files.writeString(file, GAME + GAME);
+    Path index = folder.resolve("games.index");
+    assertEquals(
+        "boardrules-server: one.brg is in the index %s with other contents; make the index again,"
+                .formatted(index)
+            + " or rename the file",
+        refusal("games"));
+    Files.writeString(file, GAME);
+    Path damaged = Files.write(records.resolve("two.brg.gz"), new byte[] {31, (byte) 139, 8, 0});
+    assertTrue(
+        refusal("games")
+            .startsWith("boardrules-server: a file cannot be read to its end: two.brg.gz: "));
+    Files.delete(damaged);
+    try (BoardServer server = TestSettings.startWithRecords(folder, records)) {
+      assertTrue(server.port() > 0);
+      assertEquals(
+          "boardrules-server: another process adds games to the index %s, or is a server that uses"
+                  .formatted(index)
+              + " it",
+          refusal("other", "--index", index.toString()));
+    }
+    Path letter = Files.writeString(folder.resolve("letter"), "Dear");
+    assertEquals(
+        "boardrules-server: %s is not a folder".formatted(letter),
+        refusal("games", "--index", letter.toString()));
+    Files.writeString(index.resolve("segments_9"), "damaged ".repeat(99));
+    String refusal = refusal("games");
+    assertTrue(refusal.endsWith("the index %s: make it again".formatted(index)), refusal);
   }
 }

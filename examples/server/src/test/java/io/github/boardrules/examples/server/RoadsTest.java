@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.boardrules.core.GameTypes;
+import io.github.boardrules.examples.index.IndexedGames;
 import io.github.boardrules.examples.referee.Kind;
 import io.github.boardrules.examples.referee.RandomQuestions;
 import io.github.boardrules.examples.referee.Referee;
@@ -14,6 +15,7 @@ import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.io.UncheckedIOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.EnumMap;
@@ -60,16 +62,17 @@ class RoadsTest {
   }
 
   /** Sends all questions to a child process, and returns the answers of each. */
-  private static List<List<JsonNode>> overStdio(List<ObjectNode> questions)
+  private static List<List<JsonNode>> overStdio(List<ObjectNode> questions, Path index)
       throws IOException, InterruptedException {
     Process process =
         new ProcessBuilder(
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                 "-cp",
                 System.getProperty("java.class.path"),
-                "io.github.boardrules.examples.cli.Main",
+                "io.github.boardrules.examples.index.Main",
                 "serve",
-                "--stdio")
+                "--stdio",
+                "--index=" + index)
             .redirectError(ProcessBuilder.Redirect.INHERIT)
             .start();
     Thread writer = new Thread(() -> write(process, questions), "questions");
@@ -97,14 +100,28 @@ class RoadsTest {
     }
   }
 
+  /** Writes the records of the questions to files, so that an index finds some positions. */
+  private static void writeGames(List<ObjectNode> questions, Path records) throws IOException {
+    for (int i = 0; i < questions.size(); i++) {
+      if (questions.get(i).has("text")) {
+        String text = questions.get(i).path("text").stringValue();
+        Files.writeString(records.resolve(i + ".brg"), text);
+      }
+    }
+  }
+
   @Test
   void allRoadsLeadToTheSameAnswers() throws Exception {
     List<ObjectNode> questions = new RandomQuestions(new Random(1)).next(QUESTIONS);
-    Referee referee = Referee.of(GameTypes.installed(), RefereeLimits.DEFAULTS);
+    Path records = Files.createDirectory(folder.resolve("records"));
+    writeGames(questions, records);
     Map<Kind, Integer> answered = new EnumMap<>(Kind.class);
     Set<String> codes = new TreeSet<>();
-    List<List<JsonNode>> stdio = overStdio(questions);
-    try (BoardServer server = TestSettings.start(folder)) {
+    int found = 0;
+    try (BoardServer server = TestSettings.startWithRecords(folder, records);
+        IndexedGames index = IndexedGames.open(TestSettings.index(folder))) {
+      Referee referee = Referee.of(GameTypes.installed(), RefereeLimits.DEFAULTS).withIndex(index);
+      List<List<JsonNode>> stdio = overStdio(questions, TestSettings.index(folder));
       Client client = new Client(server.address());
       for (int i = 0; i < questions.size(); i++) {
         ObjectNode question = questions.get(i);
@@ -117,11 +134,13 @@ class RoadsTest {
         } else {
           Kind kind = RandomQuestions.kind(question);
           answered.merge(kind, 1, Integer::sum);
+          found += kind == Kind.FIND && !last.path("games").isEmpty() ? 1 : 0;
         }
       }
     }
     assertEquals(Set.of(Kind.values()), answered.keySet(), answered.toString());
     assertTrue(answered.values().stream().allMatch(count -> count >= 10), answered.toString());
+    assertTrue(found >= 5, found + " questions found games");
     assertTrue(
         codes.containsAll(
             Set.of(

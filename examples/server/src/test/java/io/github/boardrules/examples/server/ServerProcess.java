@@ -24,8 +24,16 @@ final class ServerProcess implements AutoCloseable {
   private ServerProcess(Process process) throws IOException {
     this.process = process;
     this.out = process.inputReader();
+    this.announcement = announcement(out);
+  }
+
+  /** Returns the line with the address; empty if the server ends before. */
+  private static String announcement(BufferedReader out) throws IOException {
     String line = out.readLine();
-    this.announcement = line == null ? "" : line;
+    while (line != null && !line.contains("http://")) {
+      line = out.readLine();
+    }
+    return line == null ? "" : line;
   }
 
   static ServerProcess start(Path database, String... options) throws IOException {
@@ -79,7 +87,7 @@ final class ServerProcess implements AutoCloseable {
     return new ServerProcess(new ProcessBuilder(command).redirectError(log).start());
   }
 
-  /** Returns the first line of the server's output. */
+  /** Returns the line in which the server names its address. */
   String announcement() {
     return announcement;
   }

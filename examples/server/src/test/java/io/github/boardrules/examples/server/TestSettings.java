@@ -2,6 +2,7 @@ package io.github.boardrules.examples.server;
 
 import com.google.common.collect.ImmutableSet;
 import java.nio.file.Path;
+import java.util.Optional;
 
 /** Settings of test servers: a free port, generous limits, and the host name {@code x}. */
 final class TestSettings {
@@ -13,6 +14,9 @@ final class TestSettings {
           "--address-matches=1000000",
           "--unplayed-matches=1000000");
 
+  /** The sample records. */
+  static final Path RECORDS = Path.of("..", "records");
+
   private TestSettings() {}
 
   static BoardServer start(Path folder) {
@@ -20,6 +24,21 @@ final class TestSettings {
   }
 
   static BoardServer start(Path folder, Limits limits) {
+    return start(folder, limits, Optional.empty());
+  }
+
+  /** Starts a server that finds positions in a folder of records. */
+  static BoardServer startWithRecords(Path folder, Path records) {
+    return start(folder, WIDE, Optional.of(new Settings.RecordFolder(records, index(folder))));
+  }
+
+  /** Returns the folder of the index of a server with records. */
+  static Path index(Path folder) {
+    return folder.resolve("games.index");
+  }
+
+  private static BoardServer start(
+      Path folder, Limits limits, Optional<Settings.RecordFolder> records) {
     return BoardServer.start(
         new Settings(
             "127.0.0.1",
@@ -27,6 +46,7 @@ final class TestSettings {
             folder.resolve("games"),
             limits,
             ImmutableSet.of(),
-            ImmutableSet.of("x")));
+            ImmutableSet.of("x"),
+            records));
   }
 }
