@@ -119,6 +119,10 @@ final class Bodies extends Handler.Wrapper {
           request.demand(this);
           return false;
         }
+        if (Content.Chunk.isFailure(chunk, false)) {
+          // The client paused. Only the deadline ends that, also while the server shuts down.
+          continue;
+        }
         if (Content.Chunk.isFailure(chunk)) {
           refuse(
               Refusal.of(ServerCode.BROKEN_OFF, "The request is incomplete or is not valid HTTP"));

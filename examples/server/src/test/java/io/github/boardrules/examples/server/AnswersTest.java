@@ -12,7 +12,6 @@ import java.net.Socket;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
-import org.eclipse.jetty.util.thread.ThreadPool;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -24,11 +23,6 @@ class AnswersTest {
 
   private static String get(String path) {
     return "GET " + path + " HTTP/1.1\r\nHost: localhost\r\n\r\n";
-  }
-
-  private static int busyThreads(BoardServer server) {
-    ThreadPool threads = server.javalin().jettyServer().server().getThreadPool();
-    return threads.getThreads() - threads.getIdleThreads();
   }
 
   /** Opens a connection that has little space for what it does not read. */
@@ -62,24 +56,22 @@ class AnswersTest {
   @Test
   void slowReadersOccupyNoThreads() throws Exception {
     int readers = 100;
-    try (BoardServer server = TestSettings.start(folder);
-        Crowd crowd =
-            Crowd.open(
-                server.address(),
-                List.of("127.0.0.2"),
-                readers,
-                get("/openapi.json").repeat(50).getBytes(StandardCharsets.US_ASCII),
-                Crowd.Habit.READS)) {
-      for (int i = 0; i < 100 && crowd.openConnections() < readers; i++) {
-        Thread.sleep(100);
+    byte[] requests = get("/openapi.json").repeat(50).getBytes(StandardCharsets.US_ASCII);
+    try (BoardServer server = TestSettings.start(folder)) {
+      BusyThreads threads = BusyThreads.of(server);
+      try (Crowd crowd =
+          Crowd.open(
+              server.address(), List.of("127.0.0.2"), readers, requests, Crowd.Habit.READS)) {
+        for (int i = 0; i < 300 && crowd.openConnections() < readers; i++) {
+          Thread.sleep(100);
+        }
+        assertEquals(readers, crowd.openConnections());
+        Thread.sleep(1000);
+        threads.awaitAtMost(readers / 2);
+        Visitor other = Visitor.of(server.address(), "127.0.0.3");
+        assertEquals(200, other.get("/").status());
+        assertEquals(201, other.post("/api/v1/matches", "{\"game\":\"tictactoe\"}").status());
       }
-      assertEquals(readers, crowd.openConnections());
-      Thread.sleep(1000);
-      int busy = busyThreads(server);
-      assertTrue(busy < readers / 2, busy + " busy threads");
-      Visitor other = Visitor.of(server.address(), "127.0.0.3");
-      assertEquals(200, other.get("/").status());
-      assertEquals(201, other.post("/api/v1/matches", "{\"game\":\"tictactoe\"}").status());
     }
   }
 

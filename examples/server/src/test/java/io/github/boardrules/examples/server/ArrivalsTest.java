@@ -34,14 +34,14 @@ class ArrivalsTest {
   /** The time counts from the end of the last response. */
   @Test
   void nextRequestOfAConnectionHasADeadline() throws Exception {
-    try (BoardServer server = TestSettings.start(folder, Limits.of("--header-seconds=2"));
+    try (BoardServer server = TestSettings.start(folder, Limits.of("--header-seconds=4"));
         Socket socket = new Socket(InetAddress.getLoopbackAddress(), server.port())) {
       socket.setSoTimeout(30_000);
       byte[] complete =
           "GET /api/v1/health HTTP/1.1\r\nHost: localhost\r\n\r\n"
               .getBytes(StandardCharsets.US_ASCII);
       byte[] part = new byte[8192];
-      for (int i = 0; i < 5; i++) {
+      for (int i = 0; i < 6; i++) {
         socket.getOutputStream().write(complete);
         int count = socket.getInputStream().read(part);
         assertTrue(
@@ -70,7 +70,7 @@ class ArrivalsTest {
     List<String> addresses = IntStream.rangeClosed(1, 10).mapToObj(i -> "127.0.2." + i).toList();
     try (BoardServer server = TestSettings.start(folder, limits);
         Crowd crowd = Crowd.open(server.address(), addresses, 100, HALF, Crowd.Habit.SENDS)) {
-      for (int i = 0; i < 100 && crowd.replaced() < 100; i++) {
+      for (int i = 0; i < 300 && crowd.replaced() < 100; i++) {
         Thread.sleep(100);
       }
       assertTrue(crowd.replaced() >= 100, crowd.replaced() + " closed");

@@ -18,7 +18,7 @@ import tools.jackson.databind.JsonNode;
  * restart. A limit on the size of files, which the test raises later, stands in for the full disk.
  */
 class FullDiskTest {
-  private static final Duration RECOVERY = Duration.ofSeconds(10);
+  private static final Duration RECOVERY = Duration.ofSeconds(30);
   private static final int MORE_BYTES = 100_000;
 
   @TempDir Path folder;

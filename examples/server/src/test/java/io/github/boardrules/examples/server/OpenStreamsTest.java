@@ -32,8 +32,8 @@ class OpenStreamsTest {
   /** The number of streams in all; 5,000 by default outside of this test. */
   private static final int TOTAL = Integer.getInteger("boardrules.server.streams", 1_000);
 
-  /** More than the threads that serve requests at the same time in this test. */
-  private static final int MAX_MORE_THREADS = 20;
+  /** The maximum number of threads that are busy beside those of an idle server. */
+  private static final int MAX_MORE_THREADS = 5;
 
   @TempDir Path folder;
   private final List<Socket> sockets = new ArrayList<>();
@@ -54,10 +54,6 @@ class OpenStreamsTest {
       socket.close();
     }
     server.close();
-  }
-
-  private static int threads() {
-    return Thread.getAllStackTraces().size();
   }
 
   /** Returns the n-th address of the loopback interface. */
@@ -123,9 +119,9 @@ class OpenStreamsTest {
   }
 
   @Test
-  void matchHasALimitedNumberOfStreams() throws IOException {
+  void matchHasALimitedNumberOfStreams() throws Exception {
     Seated match = client.begin("tictactoe");
-    int before = threads();
+    BusyThreads threads = BusyThreads.of(server);
     int addresses = OF_MATCH / OF_ADDRESS;
     for (int i = 0; i < OF_MATCH; i++) {
       follow(1 + i % addresses, match);
@@ -139,12 +135,11 @@ class OpenStreamsTest {
     for (Socket socket : sockets.subList(0, OF_MATCH)) {
       awaitMove(socket, 3);
     }
-    int after = threads();
-    assertTrue(after <= before + MAX_MORE_THREADS, before + " threads, then " + after);
+    threads.awaitAtMost(MAX_MORE_THREADS);
   }
 
   @Test
-  void serverHasALimitedNumberOfStreams() throws IOException {
+  void serverHasALimitedNumberOfStreams() throws Exception {
     assumeTrue(
         ManagementFactory.getOperatingSystemMXBean() instanceof UnixOperatingSystemMXBean system
             && system.getMaxFileDescriptorCount() > 2L * TOTAL + 1_000,
@@ -153,7 +148,7 @@ class OpenStreamsTest {
     for (int i = 0; i < TOTAL / OF_MATCH; i++) {
       matches.add(client.begin("tictactoe"));
     }
-    int before = threads();
+    BusyThreads threads = BusyThreads.of(server);
     for (int i = 0; i < TOTAL; i++) {
       follow(1 + i / OF_ADDRESS, matches.get(i / OF_MATCH));
     }
@@ -164,15 +159,14 @@ class OpenStreamsTest {
     for (Socket socket : sockets.subList(OF_MATCH, 2 * OF_MATCH)) {
       awaitMove(socket, 3);
     }
-    int after = threads();
-    assertTrue(after <= before + MAX_MORE_THREADS, before + " threads, then " + after);
+    threads.awaitAtMost(MAX_MORE_THREADS);
   }
 
   /** Clients that do not read hold no threads until they are cut off. */
   @Test
   void slowReadersHoldNoThreads() throws Exception {
     Seated match = client.begin("tictactoe");
-    int before = threads();
+    BusyThreads threads = BusyThreads.of(server);
     for (int i = 0; i < OF_ADDRESS; i++) {
       ask(address(1), match, 4096);
     }
@@ -180,15 +174,15 @@ class OpenStreamsTest {
       Thread.sleep(10);
     }
     assertEquals(OF_ADDRESS, server.streams());
-    int most = 0;
     int sent = 0;
     while (server.streams() == OF_ADDRESS && sent < 100_000) {
       String name = "\u2603".repeat(59) + sent % 10;
       match.post("players", Map.of("name", name), match.first()).ok(200);
       sent++;
-      most = sent % 50 == 0 ? Math.max(most, threads()) : most;
+      if (sent % 50 == 0) {
+        threads.awaitAtMost(MAX_MORE_THREADS);
+      }
     }
     assertTrue(server.streams() < OF_ADDRESS, "nobody was cut off");
-    assertTrue(most <= before + MAX_MORE_THREADS, before + " threads, then " + most);
   }
 }
