@@ -60,8 +60,8 @@ export const animation = (record) =>
  * for each, and a last one with the counts.
  */
 export async function check(records, name = "") {
-  const response = await send("POST", `api/v1/verdicts?${query({ name, variations: true })}`, { text: records });
-  const lines = (await response.text()).trim().split("\n").map((line) => JSON.parse(line));
+  const { text } = await send("POST", `api/v1/verdicts?${query({ name, variations: true })}`, { text: records });
+  const lines = text.trim().split("\n").map((line) => JSON.parse(line));
   const { counts, stopped, error } = lines.pop();
   if (error) {
     throw new Refusal(500, error);

@@ -1,6 +1,7 @@
 // Server-sent events. EventSource cannot send the header with the tokens of a player, so this is fetch.
 
-import { bearer, refused } from "./transport.js";
+import { permit } from "./permits.js";
+import { bearer, received, refused } from "./transport.js";
 import { createParser } from "./vendor/eventsource-parser.js";
 
 /** The server gives a sign of life every five seconds. After this time without one, the connection is lost. */
@@ -9,9 +10,6 @@ const SILENCE = 7_500;
 /** The pauses before the attempts to connect again, in milliseconds; the last one repeats. */
 const PAUSES = [0, 300, 1_000, 2_000, 3_000];
 
-/** The statuses after which another attempt may succeed: the server is busy or limits requests. */
-const MAY_PASS = [429, 502, 503, 504];
-
 /**
  * Receives the events at a path, from the one after last. Connects again as often as necessary and asks for what it
  * has missed. The listener has the functions event(type, data, id), open(), lost(), and refused(refusal), after
@@ -19,41 +17,52 @@ const MAY_PASS = [429, 502, 503, 504];
  */
 export function receive(path, tokens, last, listener) {
   const stream = { path, tokens, last, listener };
+  const end = new AbortController();
   let stop;
-  const begin = () => {
+  const begin = async () => {
     stop = new AbortController();
-    run(stream, stop.signal);
+    const isFinal = await run(stream, AbortSignal.any([stop.signal, end.signal]));
+    if (isFinal) {
+      end.abort();
+    }
   };
   // A page to which the browser may go back must not keep one of its few connections.
-  addEventListener("pagehide", () => stop.abort());
-  addEventListener("pageshow", ({ persisted }) => persisted && begin());
+  addEventListener("pagehide", () => stop.abort(), { signal: end.signal });
+  addEventListener("pageshow", ({ persisted }) => persisted && begin(), { signal: end.signal });
   begin();
-  return () => stop.abort();
+  return () => end.abort();
 }
 
+/** Receives events until the signal, or until a refusal that is final. Returns whether there was one. */
 async function run(stream, stop) {
   const { listener } = stream;
   let failures = 0;
   while (!stop.aborted) {
+    const permission = await permit(stop);
     let wait = PAUSES[Math.min(failures++, PAUSES.length - 1)];
     try {
-      await connect(stream, stop, () => {
+      await connect(stream, AbortSignal.any([stop, permission.over]), () => {
         failures = 0;
       });
     } catch (failure) {
       if (failure.status > 0 && !stop.aborted) {
         listener.refused(failure);
-        if (!MAY_PASS.includes(failure.status)) {
-          return;
+        if (!failure.mayPass) {
+          return true;
         }
-        wait = Math.max(wait, (failure.error.retryAfter ?? 1) * 1_000);
+        wait = Math.max(wait, failure.pause);
       }
+    } finally {
+      permission.end();
     }
-    if (!stop.aborted) {
+    if (permission.over.aborted) {
+      failures = 0; // The tab has closed the connection itself.
+    } else if (!stop.aborted) {
       listener.lost();
       await pause(wait, stop);
     }
   }
+  return false;
 }
 
 /** Receives events until the connection ends. */
@@ -75,7 +84,7 @@ async function connect(stream, stop, opened) {
       signal: AbortSignal.any([stop, silence.signal]),
     });
     if (!response.ok) {
-      throw await refused(response);
+      throw refused(await received(response));
     }
     opened();
     listener.open();

@@ -11,16 +11,23 @@ import { sentence } from "./words.js";
 /** Makes a key with which somebody can take the seat of a player once. */
 const keyFor = (id, player, tokens) => api.act(id, "keys", { player }, tokens).then(({ key }) => key);
 
-/** Makes the invitation of the other player in a new match, and stores it. */
-export async function invite(id, player, spare) {
-  seats.keep(id, "", [], { spare, key: await keyFor(id, player, [spare]) });
+/** Makes the invitation of the other player, whose token this browser has, and stores it. */
+export async function invite(id, player) {
+  seats.keep(id, "", [], { key: await keyFor(id, player, [seats.spare(id)]) });
 }
 
 const invitation = (match, player, key) => seats.address(match.id, { watch: match.watcher, player, key });
 
 /** Sets up the invitation and the links of a match. */
-export function prepareLinks(source) {
+export function prepareLinks(source, table) {
+  const { id, match } = source;
   showInvitation(source);
+  if (own(match) && seats.spare(id) && !seats.key(id)) {
+    table.act(async () => {
+      await invite(id, opponent(own(match)));
+      showInvitation(source);
+    });
+  }
   source.follow({
     changed: (match, { type, player }) => {
       if (type === "seat" && player !== own(match)) {

@@ -20,7 +20,7 @@ export async function showLibrary(games, file, open) {
   byId("record-file").addEventListener("change", async ({ target }) => {
     const [chosen] = target.files;
     if (chosen) {
-      await list(new Uint8Array(await chosen.arrayBuffer()), chosen.name);
+      await tryTo(async () => list(new Uint8Array(await chosen.arrayBuffer()), chosen.name));
     }
   });
   byId("record-form").addEventListener("submit", (event) => {
@@ -46,12 +46,16 @@ function shelf({ id, title }, file) {
   return html("section", {}, html("h3", {}, title), html("ul", { class: "plain" }, ...entries));
 }
 
-/** Lists the games of records. */
+/** Lists the games of records, unless other ones are chosen meanwhile. */
 async function list(records, name, file) {
-  listed = { records, name, file };
+  const wanted = { records, name, file };
+  listed = wanted;
   await tryTo(async () => {
     byId("record-status").textContent = "The games are judged …";
     const { games, counts, stopped } = await api.check(records, name);
+    if (listed !== wanted) {
+      return;
+    }
     byId("record-status").textContent = [
       `${titleOf(file) ?? (name || "Pasted text")}: ${number(counts.games, "game")}`,
       counts.invalid > 0 ? `${counts.invalid} with problems` : "all valid",

@@ -1,7 +1,7 @@
 // A match on the server that follows its events.
 
 import { receive } from "./events.js";
-import { read, send } from "./transport.js";
+import { pause, read, send } from "./transport.js";
 
 /** How long the page waits for the response to a request about a match, in milliseconds. */
 const PATIENCE = 8_000;
@@ -82,8 +82,12 @@ export class LiveMatch {
   async load() {
     const response = await this.#send("GET", "", { tag: this.#tag });
     if (response.status !== 304) {
-      this.#adopt(shownOf(await response.json()));
-      this.#tag = response.headers.get("ETag");
+      const found = shownOf(read(response));
+      this.#tag = response.tag;
+      // Events may have been faster than the response.
+      if (!(found.event < this.#shown?.event)) {
+        this.#adopt(found);
+      }
     }
     this.#shown.board ??= await this.#send("GET", "/board").then(read);
     return this.#complete();
@@ -117,7 +121,7 @@ export class LiveMatch {
 
   async #loadView(ply) {
     const moves = this.#shown?.moves.slice(0, ply) ?? [];
-    const text = await this.#send("GET", `/views/${ply}`).then((response) => response.text());
+    const { text } = await this.#send("GET", `/views/${ply}`);
     if (moves.every((move, at) => this.#shown.moves[at] === move)) {
       this.#views.set(ply, text);
     }
@@ -147,7 +151,7 @@ export class LiveMatch {
   /** Does what a player can do besides moving, such as to offer a draw. Returns the event. */
   act = (what, json) => this.#send("POST", `/${what}`, { json }).then(read);
 
-  record = (format) => this.#send("GET", `/record?format=${format}`).then((response) => response.text());
+  record = (format) => this.#send("GET", `/record?format=${format}`).then(({ text }) => text);
 
   remove = () => this.#send("DELETE", "");
 
@@ -199,15 +203,23 @@ export class LiveMatch {
   }
 
   #reportLater() {
-    this.#working = this.#working.then(() => this.#report()).catch((refusal) => this.#listener.connection("lost", refusal));
+    this.#working = this.#working.then(() => this.#report());
   }
 
-  /** Reports the events so far, with the match after the last one. */
+  /** Reports the events so far, with the match after the last one. Waits if the server does not provide it now. */
   async #report() {
-    if (this.#waiting.length > 0) {
-      const match = await this.#complete();
-      for (const event of this.#waiting.splice(0)) {
-        this.#listener.changed(match, event);
+    while (this.#waiting.length > 0 && this.#isOpen) {
+      try {
+        const match = await this.#complete();
+        for (const event of this.#waiting.splice(0)) {
+          this.#listener.changed(match, event);
+        }
+      } catch (failure) {
+        if (!failure.mayPass) {
+          reportError(failure);
+          return;
+        }
+        await pause(failure.pause);
       }
     }
   }

@@ -29,8 +29,8 @@ async function started(created, seat, record) {
     seats.keep(id, match.title, Object.values(tokens));
   } else {
     const other = seat === "first" ? "second" : "first";
-    seats.keep(id, match.title, [tokens[seat]]);
-    await invite(id, other.toUpperCase(), tokens[other]);
+    seats.keep(id, match.title, [tokens[seat]], { spare: tokens[other] });
+    await invite(id, other.toUpperCase()).catch(() => {}); // The page of the match tries again.
   }
   if (record && api.invites) {
     keepOrigin(id, record);
@@ -83,12 +83,19 @@ async function openMatch(id, address, games) {
 /** Opens a record. Changes are stored under a key of this tab, which takes the place of the record in the URL. */
 async function openRecord(shown, key, address, games) {
   let stored = key;
-  const study = new Study(shown, (changed) => {
+  const keep = (changed) => {
     if (stored) {
       records.update(stored, changed);
     } else {
       stored = records.keep(changed);
       history.replaceState(null, "", `?record=${stored}`);
+    }
+  };
+  const study = new Study(shown, (changed) => {
+    try {
+      keep(changed);
+    } catch (failure) {
+      study.say(`${failure.message}. Save it before you leave the page`);
     }
   });
   prepareRecord(study);

@@ -11,6 +11,6 @@ export function prepareMatch(source, table) {
   byId("deeds").hidden = false;
   prepareConnection(source);
   prepareOffers(source, table);
-  prepareLinks(source);
+  prepareLinks(source, table);
   prepareSignals(source);
 }

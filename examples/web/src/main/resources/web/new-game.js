@@ -1,5 +1,6 @@
 // The dialog for a new game. Its form follows the specifications of the options.
 
+import { Actions } from "./actions.js";
 import * as api from "./api.js";
 import { byId, html } from "./dom.js";
 import { blankRecord } from "./samples.js";
@@ -27,29 +28,35 @@ export function prepareNewGame(games, started, opened) {
     describeSeats();
   });
   prepareSeats();
-  byId("new-form").addEventListener("submit", async (event) => {
+  const actions = new Actions((refusal) => {
+    byId("new-refusal").textContent = sentence(refusal.message);
+  });
+  byId("new-form").addEventListener("submit", (event) => {
     event.preventDefault();
-    const given = new FormData(event.target);
-    try {
-      const options = chosen(event.target);
-      if (given.get("seat") === "analysis") {
-        opened(await api.show(blankRecord(given.get("game"), options)));
-      } else {
-        const seat = given.get("seat");
-        const name = seat === "both" ? "" : byId("new-name").value.trim();
-        const created = await api.create(given.get("game"), options, name ? { [seat.toUpperCase()]: name } : undefined);
-        if (name) {
-          seats.keepName(name);
-        }
-        await started(created, seat);
-      }
+    actions.run(async () => {
+      await begin(event.target, started, opened);
       byId("new-dialog").close();
-    } catch (refusal) {
-      byId("new-refusal").textContent = sentence(refusal.message);
-    }
+    });
   });
   // The browser cannot show what is wrong in a closed part of the form.
   byId("new-form").addEventListener("invalid", ({ target }) => target.closest("details")?.setAttribute("open", ""), true);
+}
+
+/** Begins what the form asks for. */
+async function begin(form, started, opened) {
+  const given = new FormData(form);
+  const options = chosen(form);
+  const seat = given.get("seat");
+  if (seat === "analysis") {
+    opened(await api.show(blankRecord(given.get("game"), options)));
+    return;
+  }
+  const name = seat === "both" ? "" : byId("new-name").value.trim();
+  const created = await api.create(given.get("game"), options, name ? { [seat.toUpperCase()]: name } : undefined);
+  if (name) {
+    seats.keepName(name);
+  }
+  await started(created, seat);
 }
 
 /** Sets up the choice of a seat. The name is that of whoever plays against another browser. */

@@ -8,16 +8,13 @@ import { sentence } from "./words.js";
 
 /** Sets up the actions of a match. */
 export function prepareOffers(source, table) {
-  const act = async (what, json) => {
-    try {
-      const event = await source.act(what, json);
-      if (event.type === "rematch") {
-        playAgain(source, event.match);
-      }
-    } catch (refusal) {
-      panel.say(refusal.message, true);
+  const send = async (what, json) => {
+    const event = await source.act(what, json);
+    if (event.type === "rematch") {
+      playAgain(source, event.match);
     }
   };
+  const act = (what, json) => table.act(() => send(what, json));
   byId("resign").addEventListener("click", async () => {
     const loser = own(source.match) ?? source.match.position.toMove;
     if (await confirmed(`Resign the game as ${who(source.match, loser)}?`, "Resign")) {
@@ -29,14 +26,15 @@ export function prepareOffers(source, table) {
       await act("offers", { kind: "DRAW" });
     }
   });
-  byId("ask-back").addEventListener("click", async () => {
+  const askBack = async () => {
     const to = await target(source, table);
     if (to === undefined) {
       panel.say("You have no move to take back", true);
     } else {
-      await act("offers", { kind: "TAKE_BACK", to });
+      await send("offers", { kind: "TAKE_BACK", to });
     }
-  });
+  };
+  byId("ask-back").addEventListener("click", () => table.act(askBack));
   byId("rematch").addEventListener("click", () => act("offers", { kind: "REMATCH" }));
   byId("next-match").addEventListener("click", () => playAgain(source, source.match.rematch));
   const show = () => showOffers(source.match, act);

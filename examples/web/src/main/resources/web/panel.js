@@ -13,6 +13,13 @@ export function say(text, refused = false) {
   message.textContent = text ? sentence(text) : "";
 }
 
+/** Removes a message if it is the one that is shown. */
+export function unsay(text) {
+  if (byId("message").textContent === sentence(text)) {
+    say("");
+  }
+}
+
 /** Shows the title of a match, and its options in the words of their specifications. */
 export function showHeading(match, options) {
   byId("title").textContent = match.title;

@@ -2,7 +2,7 @@
 
 import * as api from "./api.js";
 import { byId, html } from "./dom.js";
-import { isMain } from "./tree.js";
+import { isMain, way } from "./tree.js";
 import { ending, glyph, players, sentence } from "./words.js";
 
 /** The glyphs that can be chosen, with their meaning. */
@@ -60,9 +60,8 @@ export function showRecord(study, shown, tree, node) {
   showAbout(shown);
   showProblems(study, shown.verdict, tree);
   const isStart = node === tree.start;
-  const comment = byId("comment");
-  comment.value = isStart ? shown.record.comment : node.commentAfter;
-  comment.dataset.start = isStart ? "yes" : "";
+  showComment(isStart ? shown.record.comment : node.commentAfter, node);
+  byId("comment").dataset.start = isStart ? "yes" : "";
   byId("comment-label").textContent = isStart ? "Comment on the game" : `Comment on ${node.text}`;
   byId("glyph").value = isStart ? "" : (node.nags.find((nag) => GLYPHS.has(nag)) ?? "");
   byId("glyph").disabled = isStart;
@@ -71,6 +70,17 @@ export function showRecord(study, shown, tree, node) {
   byId("delete-move").disabled = isStart;
   byId("study-undo").disabled = !study.canUndo;
   byId("study-redo").disabled = !study.canRedo;
+}
+
+/** Shows the comment on a move, unless another one is being typed. */
+function showComment(text, node) {
+  const field = byId("comment");
+  const moves = way(node).map((each) => each.text).join(" ");
+  const isTyped = field === document.activeElement && field.dataset.moves === moves && field.value !== field.dataset.saved;
+  if (!isTyped) {
+    field.value = text;
+  }
+  Object.assign(field.dataset, { moves, saved: text });
 }
 
 function showAbout({ record, verdict }) {

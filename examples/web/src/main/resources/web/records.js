@@ -8,7 +8,7 @@ export function stored(key) {
   return text === null ? undefined : JSON.parse(text);
 }
 
-/** Stores a record and returns its key. Drops the other records if space is short. */
+/** Stores a record and returns its key. Drops the other records if space is short, and throws if that does not help. */
 export function keep(shown) {
   const keys = Object.keys(sessionStorage).filter((key) => key.startsWith(KEY));
   const key = 1 + Math.max(0, ...keys.map((each) => Number(each.slice(KEY.length))));
@@ -16,7 +16,7 @@ export function keep(shown) {
   return key;
 }
 
-/** Stores a record under a key. */
+/** Stores a record under a key in the same way. */
 export function update(key, shown) {
   const text = JSON.stringify(shown);
   try {
@@ -25,6 +25,10 @@ export function update(key, shown) {
     Object.keys(sessionStorage)
       .filter((each) => each.startsWith(KEY) && each !== KEY + key)
       .forEach((each) => sessionStorage.removeItem(each));
-    sessionStorage.setItem(KEY + key, text);
+    try {
+      sessionStorage.setItem(KEY + key, text);
+    } catch {
+      throw new Error("This browser has no space left for the record");
+    }
   }
 }

@@ -35,7 +35,20 @@ export function keep(id, title, added, more = {}) {
 
 function store(id, match) {
   const others = all().filter((other) => other.id !== id);
-  localStorage.setItem(KEY, JSON.stringify([{ ...match, id }, ...others].slice(0, MAX_STORED)));
+  try {
+    localStorage.setItem(KEY, JSON.stringify([{ ...match, id }, ...others].slice(0, MAX_STORED)));
+  } catch {
+    throw new Error("This browser has no space left for the game");
+  }
+}
+
+/** Makes a match the most recent one, if there is space. */
+export function list(id, title) {
+  try {
+    keep(id, title, []);
+  } catch {
+    // The match is listed at its former place.
+  }
 }
 
 /** Stores the token of a seat that this browser has taken instead of all others. */
@@ -55,7 +68,13 @@ export function token() {
 /** Returns the name that the owner of this browser has entered last. */
 export const name = () => localStorage.getItem(NAME) ?? "";
 
-export const keepName = (text) => localStorage.setItem(NAME, text);
+export function keepName(text) {
+  try {
+    localStorage.setItem(NAME, text);
+  } catch {
+    // The name must be entered again.
+  }
+}
 
 /** Returns the URL of a match with the members of a fragment. Browsers do not send the part after # to servers. */
 export function address(id, members) {

@@ -19,7 +19,11 @@ export function note(id, version) {
     const listed = new Set(seats.known().map((match) => match.id));
     const kept = Object.fromEntries(Object.entries(all).filter(([each]) => listed.has(each)));
     all[id] = { version, time: Date.now() };
-    localStorage.setItem(KEY, JSON.stringify({ ...kept, [id]: all[id] }));
+    try {
+      localStorage.setItem(KEY, JSON.stringify({ ...kept, [id]: all[id] }));
+    } catch {
+      // The list of matches shows a later time.
+    }
   }
   return all[id].time;
 }

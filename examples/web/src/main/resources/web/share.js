@@ -27,11 +27,15 @@ export function prepareShare(source, table) {
   byId("share").addEventListener("click", async () => {
     const { position } = table.state;
     byId("share-message").textContent = "";
+    byId("share-link").value = "";
     byId("share-position").value = position.text;
     byId("share-diagram").value = position.diagram;
     dialog.showModal();
-    const shared = await sharedOf(source, table);
-    byId("share-link").value = await linkTo(source, shared, table.state.ply);
+    try {
+      byId("share-link").value = await linkTo(source, await sharedOf(source, table));
+    } catch (refusal) {
+      say(refusal.message);
+    }
   });
   for (const field of ["link", "position", "diagram"]) {
     on(`copy-${field}`, async () => {

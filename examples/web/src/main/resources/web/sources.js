@@ -4,9 +4,10 @@ import * as api from "./api.js";
 import { dropOrigin, withOrigin } from "./origins.js";
 import * as seats from "./seats.js";
 import { note } from "./seen.js";
+import { pause } from "./transport.js";
 
-/** The pause before a move is sent again, in milliseconds. */
-const PAUSE = 1_000;
+/** Makes the browser ask before it leaves the page. */
+const stay = (event) => event.preventDefault();
 
 /** A match on the server. */
 export class MatchSource {
@@ -24,11 +25,10 @@ export class MatchSource {
 
   async load() {
     try {
-      const match = await api.match(this.#id, this.#tokens);
-      seats.keep(this.#id, match.title, []);
-      note(this.#id, match.version);
-      this.#match = match;
-      return match;
+      this.#match = await api.match(this.#id, this.#tokens);
+      seats.list(this.#id, this.#match.title);
+      note(this.#id, this.#match.version);
+      return this.#match;
     } catch (refusal) {
       if (refusal.status === 401 || refusal.status === 403 || refusal.status === 404) {
         refusal.message = "This game does not exist, or this browser has no token for it";
@@ -39,27 +39,36 @@ export class MatchSource {
 
   position = (ply) => api.position(this.#id, ply, this.#tokens);
 
-  /** Plays a move. If the server does not respond, sends it again later; the server counts it once. */
+  /**
+   * Plays a move. If the server does not respond or is busy, sends it again later; the server counts it once. Until
+   * then, the browser asks before it leaves the page.
+   */
   async play(move, version) {
-    for (;;) {
-      try {
-        const moved = await api.play(this.#id, move, version, this.#tokens);
-        note(this.#id, moved.version);
-        return moved;
-      } catch (refusal) {
-        if (refusal.status !== 0 || this.#listeners.length === 0) {
-          throw refusal;
-        }
-        this.#tell("waiting");
-        await new Promise((resolve) => {
-          if (this.#isConnected) {
-            setTimeout(resolve, PAUSE);
-          } else {
-            this.#onConnected.push(resolve);
+    try {
+      for (;;) {
+        try {
+          const moved = await api.play(this.#id, move, version, this.#tokens);
+          note(this.#id, moved.version);
+          return moved;
+        } catch (refusal) {
+          if (!refusal.mayPass || this.#listeners.length === 0) {
+            throw refusal;
           }
-        });
+          addEventListener("beforeunload", stay);
+          this.#tell("waiting", refusal);
+          await this.#mayBeBack(refusal);
+        }
       }
+    } finally {
+      removeEventListener("beforeunload", stay);
     }
+  }
+
+  /** Waits until a refused request can be sent again. */
+  #mayBeBack(refusal) {
+    return refusal.status === 0 && !this.#isConnected
+      ? new Promise((resolve) => this.#onConnected.push(resolve))
+      : pause(refusal.pause);
   }
 
   get id() {
@@ -77,7 +86,7 @@ export class MatchSource {
 
   /**
    * Adds a listener, whose functions are optional: changed(match, event), presence(event), connection(state, refusal)
-   * and waiting(). The first one makes this source follow the match.
+   * and waiting(refusal). The first one makes this source follow the match.
    */
   follow(listener) {
     this.#listeners.push(listener);
@@ -101,7 +110,13 @@ export class MatchSource {
   }
 
   #tell(what, ...values) {
-    this.#listeners.forEach((listener) => listener[what]?.(...values));
+    for (const listener of this.#listeners) {
+      try {
+        listener[what]?.(...values);
+      } catch (error) {
+        reportError(error); // The others hear of it nevertheless.
+      }
+    }
   }
 
   /** Does what a player can do besides moving. */

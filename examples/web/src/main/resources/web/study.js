@@ -66,24 +66,31 @@ export class Study {
     };
   }
 
+  /** Called when the table shows something else from now on. */
+  end() {
+    this.#table = undefined;
+  }
+
   /** Goes to a move, legal or not. */
   go(node) {
     const place = node.played ? placeAt(node) : undefined;
-    return this.#enqueue(() => this.#show(place === undefined ? node : (this.#tree.at(place) ?? this.#node)));
+    return this.#do(() => this.#show(place === undefined ? node : (this.#tree.at(place) ?? this.#node)));
   }
 
-  /** Does something after everything that was begun before. */
+  /** Does something after everything that was begun before, and shows why it fails, if it does. */
+  #do(action) {
+    return this.#enqueue(action).catch((refusal) => this.#table?.refuse(refusal));
+  }
+
   #enqueue(action) {
     const busy = (change) => {
       this.#pending += change;
       byId("analysis").setAttribute("aria-busy", String(this.#pending > 0));
     };
     busy(1);
-    this.#queue = this.#queue
-      .then(action)
-      .catch((refusal) => this.#table.refuse(refusal))
-      .finally(() => busy(-1));
-    return this.#queue;
+    const done = this.#queue.then(action).finally(() => busy(-1));
+    this.#queue = done.catch(() => {}); // Whoever has begun the action shows its failure.
+    return done;
   }
 
   async #show(node) {
@@ -92,10 +99,10 @@ export class Study {
     const position = await this.#positionOf(from);
     this.#node = from;
     this.#bad = isLegal ? undefined : node;
-    this.#table.adopt(this.#match(), from.ply, position);
+    this.#table?.adopt(this.#match(), from.ply, position);
     if (!isLegal) {
       const { problem, text, ply } = firstProblem(node) ?? node;
-      this.#table.blame(problem?.cells ?? [], `Move ${ply}, ${text}: ${problem?.message ?? "it follows an illegal move"}`);
+      this.#table?.blame(problem?.cells ?? [], `Move ${ply}, ${text}: ${problem?.message ?? "it follows an illegal move"}`);
     }
   }
 
@@ -140,23 +147,45 @@ export class Study {
 
   /** Plays a move in the current position: an existing continuation, or a new variation. */
   play(text) {
-    const known = continuations(this.#node).find((node) => node.text === text);
-    return known ? this.go(known) : this.change({ play: text });
+    const current = this.#node;
+    return this.#enqueue(() => {
+      const node = this.#found(current);
+      const known = continuations(node).find((each) => each.text === text);
+      return known ? this.#show(known) : this.#change({ play: text }, node);
+    });
   }
 
   /** Changes the record at the current move. */
   change(change) {
-    return this.#enqueue(async () => {
-      const before = { shown: this.#shown, place: placeAt(this.#node) };
-      const wasBad = !before.shown.verdict.valid;
-      const shown = await api.change(before.shown.records.brg, before.place, change);
-      this.#done.push(before);
-      this.#undone = [];
-      await this.#replace(shown, shown.place);
-      if (wasBad) {
-        this.#table.say("The illegal moves are left out from now on");
-      }
-    });
+    const current = this.#node;
+    return this.#do(() => this.#change(change, this.#found(current)));
+  }
+
+  /** Returns the node after the same moves as a node, which may be of an earlier tree. */
+  #found(node) {
+    const moves = way(node);
+    if ((moves[0]?.before ?? node) === this.#tree.start) {
+      return node;
+    }
+    const found = this.#tree.after(moves.map(({ text }) => text));
+    if (!found) {
+      throw new Error("This move is no longer in the game");
+    }
+    return found;
+  }
+
+  async #change(change, node) {
+    const before = { shown: this.#shown, place: placeAt(node) };
+    const wasBad = !before.shown.verdict.valid;
+    const shown = await api.change(before.shown.records.brg, before.place, change);
+    const now = placeAt(this.#node);
+    const isElsewhere = now !== before.place && ("annotate" in change || "describe" in change);
+    this.#done.push(before);
+    this.#undone = [];
+    await this.#replace(shown, isElsewhere ? now : shown.place);
+    if (wasBad) {
+      this.say("The illegal moves are left out from now on");
+    }
   }
 
   async #replace(shown, place) {
@@ -178,7 +207,7 @@ export class Study {
   redo = () => this.#swap(this.#undone, this.#done);
 
   #swap(from, to) {
-    return this.#enqueue(async () => {
+    return this.#do(async () => {
       const before = from.pop();
       if (before) {
         to.push({ shown: this.#shown, place: placeAt(this.#node) });
@@ -208,7 +237,7 @@ export class Study {
   }
 
   say(text) {
-    this.#table.say(sentence(text));
+    this.#table?.say(sentence(text));
   }
 }
 

@@ -2,13 +2,39 @@
 
 import { Refusal } from "./refusal.js";
 
+/** How long the page waits for a response by default, in milliseconds. */
+const PATIENCE = 60_000;
+
+/** The longest Retry-After after which a request is sent again by itself, in seconds, and how often that happens. */
+const MAX_RETRY_AFTER = 5;
+const MAX_RETRIES = 5;
+
 export const bearer = (tokens) => (tokens.length > 0 ? { Authorization: `Bearer ${tokens.join(",")}` } : {});
 
+/** Resolves after a time in milliseconds. */
+export const pause = (millis) => new Promise((resolve) => setTimeout(resolve, millis));
+
 /**
- * Sends a request. Throws a Refusal if the server rejects it, with the status 0 if it does not respond, in the time of
- * the optional patience in milliseconds.
+ * Sends a request, and returns its status, its ETag and its text. Throws a Refusal if the server rejects it, with the
+ * status 0 if the whole response does not arrive in the time of the patience, in milliseconds. A request that exceeds
+ * the limit of an address had no effect: it is sent again when the server allows it, if that is soon.
  */
-export async function send(method, path, { tokens = [], json, text, tag, patience } = {}) {
+export async function send(method, path, request = {}) {
+  for (let retries = 0; ; retries++) {
+    const response = await sendOnce(method, path, request);
+    if (response.ok || response.status === 304) {
+      return response;
+    }
+    const refusal = refused(response);
+    const isShort = refusal.error.retryAfter <= MAX_RETRY_AFTER;
+    if (refusal.status !== 429 || !isShort || retries === MAX_RETRIES) {
+      throw refusal;
+    }
+    await pause(refusal.pause);
+  }
+}
+
+async function sendOnce(method, path, { tokens = [], json, text, tag, patience = PATIENCE }) {
   const headers = bearer(tokens);
   if (tag !== undefined) {
     headers["If-None-Match"] = tag;
@@ -18,28 +44,42 @@ export async function send(method, path, { tokens = [], json, text, tag, patienc
   } else if (text !== undefined) {
     headers["Content-Type"] = "text/plain; charset=utf-8";
   }
-  let response;
   try {
-    response = await fetch(path, {
+    const response = await fetch(path, {
       method,
       headers,
       body: json === undefined ? text : JSON.stringify(json),
       cache: method === "GET" ? "no-store" : "default",
-      signal: patience && AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(patience),
     });
+    return await received(response);
   } catch {
     throw new Refusal(0, { code: "UNREACHABLE", message: "The server does not respond. Try again in a moment." });
   }
-  if (!response.ok && response.status !== 304) {
-    throw await refused(response);
+}
+
+/** Returns a response with its whole text. */
+export async function received(response) {
+  return {
+    ok: response.ok,
+    status: response.status,
+    tag: response.headers.get("ETag"),
+    retryAfter: response.headers.get("Retry-After"),
+    text: await response.text(),
+  };
+}
+
+/** Returns why the server, or a proxy before it, rejected a request. */
+export function refused({ status, retryAfter, text }) {
+  return new Refusal(status, { ...(retryAfter && { retryAfter: Number(retryAfter) }), ...errorIn(text) });
+}
+
+function errorIn(text) {
+  try {
+    return JSON.parse(text).error;
+  } catch {
+    return {}; // The response of a proxy.
   }
-  return response;
 }
 
-/** Returns why the server rejected a request. */
-export async function refused(response) {
-  const body = await response.json().catch(() => ({}));
-  return new Refusal(response.status, body.error ?? {});
-}
-
-export const read = (response) => response.json();
+export const read = ({ text }) => JSON.parse(text);

@@ -21,6 +21,11 @@ export class Tree {
     return indicesOf(place)?.reduce((node, index) => node && continuations(node)[index], this.start);
   }
 
+  /** Returns the node after legal moves with some texts; undefined if there is none. */
+  after(texts) {
+    return texts.reduce((node, text) => node && continuations(node).find((each) => each.text === text), this.start);
+  }
+
   /** Returns the first move of the main line that is not legal, if any. */
   firstBad() {
     return lineFrom(this.start).find((node) => !node.played);

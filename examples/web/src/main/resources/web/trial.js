@@ -42,13 +42,7 @@ export function prepareTrial(source, table, button) {
     }
     button.textContent = isTrial ? "Back to the match" : "Analyze";
   };
-  button.addEventListener("click", async () => {
-    try {
-      await (table.isAway ? end() : begin());
-    } catch (refusal) {
-      table.refuse(refusal);
-    }
-  });
+  button.addEventListener("click", () => (table.isAway ? end() : table.act(begin)));
   byId("news").addEventListener("click", () => {
     if (table.isAway) {
       end();

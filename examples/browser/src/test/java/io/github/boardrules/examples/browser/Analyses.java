@@ -239,10 +239,8 @@ final class Analyses {
 
   /** Presses the button to save, and returns the contents of the file. */
   private String saved(String name, String format) throws IOException {
-    Path downloads = browser.downloads();
-    browser.find("#save-" + format).click();
-    Path file = downloads.resolve(name);
-    browser.await("the file is saved", () -> Files.exists(file));
+    Path file = browser.saved(browser.find("#save-" + format)::click);
+    assertEquals(name, file.getFileName().toString());
     return Files.readString(file);
   }
 

@@ -33,7 +33,7 @@ import org.openqa.selenium.support.ui.WebDriverWait;
 
 /** A headless Chromium with a new profile. */
 final class Browser implements AutoCloseable {
-  private static final Duration POLL_MILLIS = Duration.ofSeconds(20);
+  private static final Duration PATIENCE = Duration.ofSeconds(60);
 
   private static final String SKIPPED =
       "SKIPPED: the browser tests need chromium and chromedriver on the PATH";
@@ -46,6 +46,9 @@ final class Browser implements AutoCloseable {
 
   private static final Pattern EXPECTED_DURING_RESTART =
       Pattern.compile(EXPECTED.pattern() + "|/api/.* net::ERR_");
+
+  private static final Pattern EXPECTED_UNDER_LIMITS =
+      Pattern.compile(EXPECTED.pattern() + "|/api/.* responded with a status of 429 .*");
 
   /**
    * Held in a field to keep its level: Selenium warns at every start about a newer protocol
@@ -155,7 +158,7 @@ final class Browser implements AutoCloseable {
 
   /** Waits until a condition is true. */
   void await(String what, Supplier<Boolean> condition) {
-    new WebDriverWait(driver, POLL_MILLIS, Duration.ofMillis(15))
+    new WebDriverWait(driver, PATIENCE, Duration.ofMillis(15))
         .withMessage(what)
         .ignoring(StaleElementReferenceException.class)
         .until(any -> condition.get());
@@ -169,6 +172,11 @@ final class Browser implements AutoCloseable {
   /** As {@link #assertQuiet}, but allows requests that failed because the server did not run. */
   void assertQuietDuringRestart() {
     assertOnly(EXPECTED_DURING_RESTART);
+  }
+
+  /** As {@link #assertQuiet}, but allows requests that exceed a limit of the server. */
+  void assertQuietUnderLimits() {
+    assertOnly(EXPECTED_UNDER_LIMITS);
   }
 
   private void assertOnly(Pattern expected) {
@@ -188,6 +196,27 @@ final class Browser implements AutoCloseable {
         "Browser.setDownloadBehavior",
         ImmutableMap.of("behavior", "allow", "downloadPath", folder.toString()));
     return folder;
+  }
+
+  /** Does something that makes the page save a file, and returns the file when it is complete. */
+  Path saved(Runnable action) throws IOException {
+    Path folder = downloads();
+    action.run();
+    // Until the file is complete, its name has no contents.
+    await("a saved file", () -> complete(folder).isPresent());
+    return complete(folder).orElseThrow();
+  }
+
+  private static Optional<Path> complete(Path folder) {
+    File[] files =
+        folder
+            .toFile()
+            .listFiles((any, name) -> !name.startsWith(".") && !name.endsWith(".crdownload"));
+    return Stream.ofNullable(files)
+        .flatMap(Stream::of)
+        .filter(file -> file.length() > 0)
+        .map(File::toPath)
+        .findFirst();
   }
 
   /** Saves a screenshot of the page in {@code target/pictures}. */

@@ -7,7 +7,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.google.common.base.Ascii;
 import com.google.common.collect.ImmutableList;
-import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
 import io.github.boardrules.core.Player;
 import io.github.boardrules.core.Position;
@@ -51,11 +50,11 @@ final class CompleteGame {
   }
 
   /**
-   * Plays a random game to its end. On the way it clicks illegal cells, takes moves back, reloads
-   * the page, and interrupts the host.
+   * Plays a random game on a board of a size to its end. On the way it clicks illegal cells, takes
+   * moves back, reloads the page, and interrupts the host.
    */
-  void play(String game, long seed) throws IOException {
-    Map<String, String> options = ImmutableMap.of();
+  void play(String game, String size, long seed) throws IOException {
+    Map<String, String> options = Oracle.options(game, size);
     Oracle oracle = new Oracle(game, options);
     TablePage page = TablePage.begin(browser, address, game, options);
     Random random = new Random(seed);

@@ -10,8 +10,8 @@ class CompleteGamesTest {
   @RegisterExtension static final Visit VISIT = new Visit(1100, 900);
 
   @ParameterizedTest
-  @CsvSource({"loa, 3", "linage, 1"})
-  void playsACompleteGame(String game, long seed) throws IOException {
-    CompleteGame.of(VISIT).play(game, seed);
+  @CsvSource({"loa, 8, 3", "linage, 7, 1"})
+  void playsACompleteGame(String game, String size, long seed) throws IOException {
+    CompleteGame.of(VISIT).play(game, size, seed);
   }
 }

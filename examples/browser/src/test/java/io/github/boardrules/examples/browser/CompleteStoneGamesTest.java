@@ -10,8 +10,8 @@ class CompleteStoneGamesTest {
   @RegisterExtension static final Visit VISIT = new Visit(1100, 900);
 
   @ParameterizedTest
-  @CsvSource({"iris, 2", "carteso, 4"})
-  void playsACompleteGame(String game, long seed) throws IOException {
-    CompleteGame.of(VISIT).play(game, seed);
+  @CsvSource({"iris, 5, 2", "carteso, 7, 4"})
+  void playsACompleteGame(String game, String size, long seed) throws IOException {
+    CompleteGame.of(VISIT).play(game, size, seed);
   }
 }

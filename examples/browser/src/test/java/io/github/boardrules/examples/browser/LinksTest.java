@@ -100,7 +100,7 @@ class LinksTest {
   void phoneShowsEverythingWithoutHorizontalScrolling() throws IOException {
     for (String game : new String[] {"loa", "linage", "iris", "carteso"}) {
       PartyGame match = new PartyGame(party, game, "", 11);
-      match.moveTo(10);
+      match.moveTo(4);
       Guest phone = party.guest();
       Guest host = party.host();
       host.press("#offer-draw");

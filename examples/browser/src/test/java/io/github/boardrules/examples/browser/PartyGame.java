@@ -19,10 +19,8 @@ import io.github.boardrules.core.record.Validator;
 import io.github.boardrules.examples.browser.Party.Guest;
 import java.io.IOException;
 import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Random;
-import java.util.stream.Stream;
 
 /**
  * A match that two players and a watcher follow on their pages, and the same game in the library.
@@ -196,6 +194,7 @@ final class PartyGame {
     String move = anyMove();
     moving().page().type(move);
     waiting.awaitText("#news", before + " played " + move + ".");
+    waiting.awaitText("#message", before + " played " + move + ".");
     follow(move);
     assertEquals(tried, waiting.page().moves().get(game.ply() - 1));
     waiting.press("#news");
@@ -219,10 +218,7 @@ final class PartyGame {
   /** Saves the record on the page of each of the three, and checks what it says. */
   void checkRecord(String termination) throws IOException {
     for (Guest each : party.all()) {
-      Path folder = each.browser().downloads();
-      each.press("#save-brg");
-      each.browser().await("the record", () -> !saved(folder).isEmpty());
-      String text = Files.readString(saved(folder).get(0));
+      String text = Files.readString(each.browser().saved(() -> each.press("#save-brg")));
       List<GameVerdict> verdicts =
           Validator.of(ReplayOptions.of(GameTypes.installed())).validate(text, "").toList();
       assertEquals(1, verdicts.size(), text);
@@ -236,14 +232,6 @@ final class PartyGame {
       assertTrue(header.tag("Date").orElse("").matches("[0-9]{4}-[0-9]{2}-[0-9]{2}"), text);
       assertEquals(termination, header.termination().map(Termination::text).orElse(""), text);
       assertEquals(game.moves(), verdict.replay().played().orElseThrow().moves(), text);
-    }
-  }
-
-  private static List<Path> saved(Path folder) {
-    try (Stream<Path> files = Files.list(folder)) {
-      return files.filter(file -> file.toString().endsWith(".brg")).toList();
-    } catch (IOException e) {
-      return List.of();
     }
   }
 }

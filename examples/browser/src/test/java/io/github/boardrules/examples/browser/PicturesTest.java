@@ -2,6 +2,8 @@ package io.github.boardrules.examples.browser;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import com.google.common.collect.ImmutableMap;
+import io.github.boardrules.core.Options;
 import java.io.IOException;
 import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
@@ -16,6 +18,9 @@ import org.openqa.selenium.interactions.Actions;
  */
 class PicturesTest {
   private static final Path RECORDS = Path.of("../records").toAbsolutePath().normalize();
+
+  /** The number of moves before a picture of a screen. */
+  private static final int PLIES = 40;
 
   @RegisterExtension static final Visit VISIT = new Visit(1000, 740);
 
@@ -39,15 +44,10 @@ class PicturesTest {
     browser.resize(width, height);
     browser.prefer(dark ? "dark" : "light");
     browser.touch(width < 600);
-    TablePage page = TablePage.begin(browser, server.address(), game, Oracle.options(game, size));
-    Oracle oracle = new Oracle(game, Oracle.options(game, size));
-    for (int ply = 0; ply < 40; ply++) {
-      int index = ply * 7919 % oracle.position().legalMoveCount();
-      String move = oracle.position().legalMoves().get(index).notation();
-      oracle.play(move);
-      page.type(move);
-      page.awaitMoves(ply + 1);
-    }
+    TablePage page =
+        TablePage.open(browser, server.address(), record(game, Oracle.options(game, size)), 1)
+            .playOn();
+    page.awaitMoves(PLIES);
     browser.run("document.querySelector('.view').open = true; scrollTo(0, 0)");
     browser.find(".view label.patterns").click();
     browser.run("scrollTo(0, 0); document.activeElement.blur()");
@@ -57,6 +57,20 @@ class PicturesTest {
     browser.touch(false);
     browser.prefer("light");
     browser.resize(1000, 740);
+  }
+
+  private static String record(String game, ImmutableMap<String, String> options) {
+    StringBuilder record =
+        new StringBuilder(
+            "[Game \"%s\"]\n[Options \"%s\"]\n\n".formatted(game, Options.of(options)));
+    Oracle oracle = new Oracle(game, options);
+    for (int ply = 0; ply < PLIES; ply++) {
+      int index = ply * 7919 % oracle.position().legalMoveCount();
+      String move = oracle.position().legalMoves().get(index).notation();
+      oracle.play(move);
+      record.append(move).append(' ');
+    }
+    return record.append("*\n").toString();
   }
 
   @ParameterizedTest

@@ -17,12 +17,16 @@ import io.github.boardrules.core.record.brg.BrgFormat;
 import io.github.boardrules.loa.Loa;
 import io.github.boardrules.loa.LoaMove;
 import io.github.boardrules.loa.LoaRules;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.io.StringReader;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Base64;
 import java.util.Map;
+import java.util.zip.Deflater;
+import java.util.zip.DeflaterOutputStream;
 import java.util.zip.GZIPOutputStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
@@ -39,6 +43,49 @@ class RecordsTest {
 
   private final Browser browser = VISIT.browser();
   private final ServerProcess server = VISIT.server();
+
+  /** Ten million blanks and one more take 10 kB in a link. */
+  @Test
+  void linkThatExpandsTooMuchIsRefused() throws IOException {
+    ByteArrayOutputStream packed = new ByteArrayOutputStream();
+    Deflater deflater = new Deflater(Deflater.BEST_COMPRESSION, true);
+    try (OutputStream out = new DeflaterOutputStream(packed, deflater)) {
+      out.write(" ".repeat(10_000_001).getBytes(UTF_8));
+    } finally {
+      deflater.end();
+    }
+    String link = Base64.getUrlEncoder().withoutPadding().encodeToString(packed.toByteArray());
+    browser.driver().get(server.address() + "?ply=0#game=" + link);
+    browser.await(
+        "a refusal",
+        () ->
+            browser
+                .find("#trouble")
+                .getText()
+                .equals("The link to this game expands to more than 10 MB."));
+  }
+
+  @Test
+  void lastChosenRecordsAreListed() {
+    String game = "[Game \"loa\"]\n\nb1-b3 *\n\n";
+    TablePage.askForRecord(browser, server.address());
+    Requests requests = new Requests(browser);
+    requests.hold("/verdicts");
+    TablePage.list(browser, game.repeat(2));
+    requests.awaitHeld();
+    TablePage.list(browser, game);
+    browser.await("the games", () -> browser.all("#record-games > tr").size() == 1);
+    requests.release();
+    browser.await(
+        "the other answer",
+        () ->
+            browser
+                .run(
+                    "return performance.getEntriesByType('resource')"
+                        + ".filter(({ name }) => name.includes('/verdicts')).length")
+                .equals(2L));
+    assertEquals(1, browser.all("#record-games > tr").size());
+  }
 
   @Test
   void opensARecordAndStepsThroughIt() throws IOException {
@@ -95,12 +142,10 @@ class RecordsTest {
   @Test
   void opensASavedGame() throws IOException {
     String text = Files.readString(PLAYED);
-    TablePage page = openText(text);
-    Path downloads = browser.downloads();
+    openText(text);
     for (String format : ImmutableList.of("brg", "sgf")) {
-      page.press("#save-" + format);
-      Path saved = downloads.resolve(NAME + "." + format);
-      browser.await("the file is saved", () -> Files.exists(saved));
+      Path saved = browser.saved(browser.find("#save-" + format)::click);
+      assertEquals(NAME + "." + format, saved.getFileName().toString());
       assertEquals(moves(text), openText(Files.readString(saved)).moves());
     }
   }
@@ -112,7 +157,9 @@ class RecordsTest {
     int formats = 0;
     for (RecordFormat format : RecordFormats.installed().all()) {
       if (format.canWrite(game.toReplay())) {
-        Path file = browser.downloads().resolve("game" + format.extension() + ".gz");
+        Path file =
+            Files.createTempDirectory(Path.of("target").toAbsolutePath(), "game")
+                .resolve("game" + format.extension() + ".gz");
         try (OutputStream out = new GZIPOutputStream(Files.newOutputStream(file))) {
           out.write(format.write(game.toReplay()).getBytes(UTF_8));
         }

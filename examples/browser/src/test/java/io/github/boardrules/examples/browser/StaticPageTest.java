@@ -29,9 +29,10 @@ class StaticPageTest {
   @RegisterExtension final StaticVisit visit = new StaticVisit();
 
   @ParameterizedTest
-  @CsvSource({"loa, 3", "linage, 1"})
-  void playsACompleteGameAndGoesOfflineInTheMiddle(String game, long seed) throws IOException {
-    visit.playAndGoOffline(game, seed);
+  @CsvSource({"loa, 8, 3", "linage, 7, 1"})
+  void playsACompleteGameAndGoesOfflineInTheMiddle(String game, String size, long seed)
+      throws IOException {
+    visit.playAndGoOffline(game, size, seed);
   }
 
   @Test

@@ -10,8 +10,9 @@ class StaticStoneGamesTest {
   @RegisterExtension final StaticVisit visit = new StaticVisit();
 
   @ParameterizedTest
-  @CsvSource({"iris, 2", "carteso, 4"})
-  void playsACompleteGameAndGoesOfflineInTheMiddle(String game, long seed) throws IOException {
-    visit.playAndGoOffline(game, seed);
+  @CsvSource({"iris, 5, 2", "carteso, 7, 4"})
+  void playsACompleteGameAndGoesOfflineInTheMiddle(String game, String size, long seed)
+      throws IOException {
+    visit.playAndGoOffline(game, size, seed);
   }
 }

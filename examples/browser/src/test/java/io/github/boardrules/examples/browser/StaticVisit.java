@@ -66,10 +66,10 @@ final class StaticVisit
   }
 
   /**
-   * Plays a random game to its end. In the middle the host stops, and the page is opened again
-   * without it.
+   * Plays a random game on a board of a size to its end. In the middle the host stops, and the page
+   * is opened again without it.
    */
-  void playAndGoOffline(String game, long seed) throws IOException {
+  void playAndGoOffline(String game, String size, long seed) throws IOException {
     CompleteGame.Interruption offline =
         page -> {
           ImmutableList<String> moves = page.moves();
@@ -77,7 +77,7 @@ final class StaticVisit
           page.reload();
           assertEquals(moves, page.moves());
         };
-    new CompleteGame(browser(), address(), offline).play(game, seed);
+    new CompleteGame(browser(), address(), offline).play(game, size, seed);
     browser().picture("static-" + game);
   }
 
