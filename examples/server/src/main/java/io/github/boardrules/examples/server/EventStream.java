@@ -109,10 +109,11 @@ final class EventStream implements WriteListener {
     asyncContext.setTimeout(0);
     ServletOutputStream stream = asyncContext.getResponse().getOutputStream();
     synchronized (this) {
+      // Without a listener, writing would block.
+      stream.setWriteListener(this);
       context = asyncContext;
       out = stream;
     }
-    stream.setWriteListener(this);
   }
 
   /** Sends bytes, now or when the client reads. */
