@@ -7,6 +7,9 @@ import { generate } from "./vendor/lean-qr.js";
 /** The width of the margin that scanners need, in modules of the code. */
 const MARGIN = 4;
 
+/** The width of a module in pixels. It is an integer because scanners fail more often if modules differ in size. */
+const MODULE = 4;
+
 /** Returns a link with its explanation, a button that copies it, and its QR code. The id is that of the field. */
 export function linkBlock(id, label, link) {
   const field = html("input", { id, readonly: true, value: link });
@@ -26,7 +29,7 @@ export function linkBlock(id, label, link) {
 }
 
 /** Returns a QR code. */
-export function code(text) {
+function code(text) {
   const { size, get } = generate(text);
   let path = "";
   for (let y = 0; y < size; y++) {
@@ -37,7 +40,14 @@ export function code(text) {
   const side = size + 2 * MARGIN;
   return svg(
     "svg",
-    { class: "code", viewBox: `${-MARGIN} ${-MARGIN} ${side} ${side}`, role: "img", "aria-label": "QR code of the link" },
+    {
+      class: "code",
+      viewBox: `${-MARGIN} ${-MARGIN} ${side} ${side}`,
+      width: side * MODULE,
+      height: side * MODULE,
+      role: "img",
+      "aria-label": "QR code of the link",
+    },
     svg("rect", { x: -MARGIN, y: -MARGIN, width: side, height: side, fill: "#fff" }),
     svg("path", { d: path, fill: "#000", "shape-rendering": "crispEdges" }),
   );
