@@ -9,6 +9,9 @@ import { TableView } from "./tableview.js";
 import { moved, told } from "./telling.js";
 import { prepareTools } from "./tools.js";
 
+/** The events that may bring what this page shows already: its own moves, and the match when the connection is back. */
+const REPEATED = ["move", "match"];
+
 const UNFINISHED = "Your last action is not finished yet. Try again in a moment";
 
 export class Table {
@@ -279,7 +282,7 @@ export class Table {
       this.#news = isOther ? text : this.#news;
       this.show();
     }
-    if (text && (isOther || event.type !== "move")) {
+    if (text && (isOther || !REPEATED.includes(event.type))) {
       panel.say(text);
     }
   }

@@ -44,9 +44,16 @@ final class CompleteGame {
         visit.browser(),
         visit.server().address(),
         page -> {
-          visit.server().killAndRestart();
+          visit.server().kill();
+          awaitConnection(visit.browser(), "Connection lost.");
+          visit.server().restart();
+          awaitConnection(visit.browser(), "The connection is back.");
           visit.browser().assertQuietDuringRestart();
         });
+  }
+
+  private static void awaitConnection(Browser browser, String text) {
+    browser.await(text, () -> browser.text("#connection").startsWith(text));
   }
 
   /**

@@ -1,5 +1,6 @@
 package io.github.boardrules.examples.browser;
 
+import static com.google.common.collect.ImmutableMap.toImmutableMap;
 import static java.nio.charset.StandardCharsets.UTF_8;
 
 import com.google.common.collect.ImmutableList;
@@ -14,6 +15,7 @@ import java.util.Map;
 import java.util.concurrent.TimeUnit;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /** A server that runs in its own process and can be killed. */
 final class ServerProcess implements AutoCloseable {
@@ -21,8 +23,8 @@ final class ServerProcess implements AutoCloseable {
   private static final Pattern ADDRESS = Pattern.compile("https?://\\S+");
 
   private static final ImmutableMap<String, String> WITHOUT_LIMITS =
-      ImmutableMap.of(
-          "--rate", "1000000", "--new-matches", "1000000", "--unplayed-matches", "1000000");
+      Stream.of("--rate", "--file-rate", "--new-matches", "--unplayed-matches")
+          .collect(toImmutableMap(option -> option, option -> "1000000"));
 
   private final Path database;
   private final ImmutableMap<String, String> limits;
@@ -93,13 +95,7 @@ final class ServerProcess implements AutoCloseable {
     return address;
   }
 
-  /** Kills the process and starts another one with the same port and database. */
-  void killAndRestart() throws IOException {
-    kill();
-    restart();
-  }
-
-  /** Starts another process after the first one was killed. */
+  /** Starts another process with the same port and database after the first one was killed. */
   void restart() throws IOException {
     process = launch(database, limits, address.getPort());
     address = address(process);
@@ -107,7 +103,7 @@ final class ServerProcess implements AutoCloseable {
 
   void kill() {
     process.destroyForcibly();
-    process.onExit().orTimeout(10, TimeUnit.SECONDS).join();
+    process.onExit().orTimeout(60, TimeUnit.SECONDS).join();
   }
 
   @Override
