@@ -61,6 +61,11 @@ class IndexedGamesTest {
         .collect(Collectors.toSet());
   }
 
+  /** Returns the last line; those before it depend on the time that reading takes. */
+  private static String last(List<String> lines) {
+    return lines.get(lines.size() - 1);
+  }
+
   private void assertRefused(Code code, String message) {
     IndexException failure = assertThrows(IndexException.class, this::open);
     assertEquals(code, failure.code());
@@ -71,11 +76,9 @@ class IndexedGamesTest {
   void addsFilesOfAllKindsOnce() throws IOException {
     try (IndexedGames games = open()) {
       assertEquals(Set.of("one.brg"), sources(games));
+      assertEquals("reading the records of " + records, news.get(0));
       assertEquals(
-          List.of(
-              "reading the records of " + records,
-              "1 games with 3 positions added to " + index + "; 0 of 1 games are invalid"),
-          news);
+          "1 games with 3 positions added to " + index + "; 0 of 1 games are invalid", last(news));
     }
     Path inner = Files.createDirectory(records.resolve("inner"));
     try (OutputStream out =
@@ -91,7 +94,7 @@ class IndexedGamesTest {
     Files.writeString(records.resolve("letter.doc"), "Dear");
     try (IndexedGames games = open()) {
       assertEquals(Set.of("one.brg", "inner/two.brg.gz", "all.zip/three.brg"), sources(games));
-      assertTrue(news.get(1).endsWith("; 2 files are in it already"), news.toString());
+      assertTrue(last(news).endsWith("; 2 files are in it already"), news.toString());
     }
     try (IndexedGames games = IndexedGames.open(index)) {
       assertEquals(3, games.find(position(), false, 0, 0).total());

@@ -34,7 +34,7 @@ class ArrivalsTest {
   /** The time counts from the end of the last response. */
   @Test
   void nextRequestOfAConnectionHasADeadline() throws Exception {
-    try (BoardServer server = TestSettings.start(folder, Limits.of("--header-seconds=4"));
+    try (BoardServer server = TestSettings.start(folder, Limits.of("--header-seconds=8"));
         Socket socket = new Socket(InetAddress.getLoopbackAddress(), server.port())) {
       socket.setSoTimeout(30_000);
       byte[] complete =
@@ -46,7 +46,7 @@ class ArrivalsTest {
         int count = socket.getInputStream().read(part);
         assertTrue(
             new String(part, 0, count, StandardCharsets.US_ASCII).startsWith("HTTP/1.1 200"));
-        Thread.sleep(800);
+        Thread.sleep(1500);
       }
       socket.getOutputStream().write(HALF);
       assertTrue(endsWithin(socket), "the connection stays open");

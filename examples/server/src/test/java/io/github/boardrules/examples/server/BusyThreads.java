@@ -6,8 +6,9 @@ import java.util.concurrent.TimeUnit;
 import org.eclipse.jetty.util.thread.QueuedThreadPool;
 
 /**
- * Counts the threads of this JVM, except those of a server that wait for work. Threads that serve a
- * request are busy only shortly; a thread that a client holds is busy until the client lets go.
+ * Counts the threads of this JVM, except those of a server that wait for work, and those of the
+ * clients of the test. Threads that serve a request are busy only shortly; a thread that a client
+ * holds is busy until the client lets go.
  */
 final class BusyThreads {
   /** The maximum time until threads are idle again after they have served what was asked. */
@@ -28,7 +29,11 @@ final class BusyThreads {
   }
 
   private static int count(QueuedThreadPool pool) {
-    return Thread.getAllStackTraces().size() - pool.getIdleThreads();
+    long all =
+        Thread.getAllStackTraces().keySet().stream()
+            .filter(thread -> !thread.getName().startsWith("HttpClient-"))
+            .count();
+    return (int) all - pool.getIdleThreads() - pool.getCurrentReservedThreads();
   }
 
   /** Waits until at most a number of threads more than at first are busy. */

@@ -181,7 +181,7 @@ class EventsTest {
 
   /** A client that does not read is cut off; the other clients of the match do not wait for it. */
   @Test
-  void slowReaderIsCutOff() throws IOException {
+  void slowReaderIsCutOff() throws Exception {
     Seated match = client.begin("tictactoe");
     URI address = URI.create(server.address());
     try (Socket slow = new Socket()) {
@@ -194,6 +194,10 @@ class EventsTest {
       out.write(request.getBytes(UTF_8));
       try (Events present = follow(match, match.second(), "")) {
         present.next("presence");
+        for (int i = 0; i < 1000 && server.streams() < 2; i++) {
+          Thread.sleep(10);
+        }
+        assertEquals(2, server.streams());
         int sent = 0;
         while (server.streams() == 2 && sent < 100_000) {
           String name = "\u2603".repeat(59) + sent % 10;

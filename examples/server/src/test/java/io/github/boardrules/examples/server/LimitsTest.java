@@ -177,7 +177,12 @@ class LimitsTest {
       client.get("").text();
       client.get("style.css").text();
       client.get("openapi.json").ok(200);
-      client.get("style.css").error(429, "TOO_MANY_REQUESTS");
+      Answer answer = client.get("style.css");
+      // One more is allowed every 20 seconds.
+      for (int i = 0; i < 50 && answer.status() == 200; i++) {
+        answer = client.get("style.css");
+      }
+      answer.error(429, "TOO_MANY_REQUESTS");
       client.get("api/v1/games").ok(200);
     }
   }

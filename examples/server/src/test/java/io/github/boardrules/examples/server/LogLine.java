@@ -15,9 +15,9 @@ final class LogLine {
     return Files.readAllLines(log).stream().map(line -> Json.MAPPER.readTree(line)).toList();
   }
 
-  /** Waits for the first line, which follows the response, and returns it. */
+  /** Waits for the first line, which follows the response, to be complete, and returns it. */
   static JsonNode first(Path log) throws IOException, InterruptedException {
-    for (int i = 0; i < 500 && Files.size(log) == 0; i++) {
+    for (int i = 0; i < 500 && !Files.readString(log).endsWith("\n"); i++) {
       Thread.sleep(20);
     }
     return read(log).get(0);

@@ -46,8 +46,20 @@ class PlayersTest {
       throws Exception {
     Programs.assumeInstalled(first);
     Programs.assumeInstalled(second);
+    int matches = 1;
+    while (!finish(game, options, first, second, folder.resolve("games" + matches))) {
+      matches++;
+    }
+  }
+
+  /**
+   * Plays a match to its end, unless it ends before the server is killed: the players move at
+   * random, and two passes may end a match.
+   */
+  private static boolean finish(
+      String game, String options, String first, String second, Path database) throws Exception {
     List<Process> programs = new ArrayList<>();
-    ServerProcess server = ServerProcess.start(folder.resolve("games"));
+    ServerProcess server = ServerProcess.start(database);
     try (LossyProxy network = LossyProxy.to(server.address())) {
       Map<String, ?> body = Map.of("game", game, "options", Options.parse(options).asMap());
       JsonNode created = server.client().post("api/v1/matches", body).ok(201);
@@ -56,12 +68,16 @@ class PlayersTest {
       try (Follower follower = new Follower(server.address(), id, watcher)) {
         programs.add(start(first, network, created, "FIRST", ImmutableList.of()));
         programs.add(start(second, network, created, "SECOND", Programs.STDIO));
-        await(follower, CUT_PLY);
+        if (!reaches(follower, CUT_PLY)) {
+          return false;
+        }
         network.cut();
-        await(follower, KILL_PLY);
+        if (!reaches(follower, KILL_PLY)) {
+          return false;
+        }
         server.kill();
         server.close();
-        server = ServerProcess.start(folder.resolve("games"));
+        server = ServerProcess.start(database);
         network.moveTo(server.address());
         follower.connect(server.address());
         while (follower.state().isEmpty()) {
@@ -74,6 +90,7 @@ class PlayersTest {
         check(game, options, follower.moves(), follower.state());
       }
       checkResumptions(network);
+      return true;
     } finally {
       programs.forEach(Process::destroyForcibly);
       server.close();
@@ -94,10 +111,11 @@ class PlayersTest {
             .build());
   }
 
-  private static void await(Follower follower, int ply) {
-    while (follower.moves().size() < ply) {
+  private static boolean reaches(Follower follower, int ply) {
+    while (follower.moves().size() < ply && follower.state().isEmpty()) {
       follower.await("move");
     }
+    return follower.moves().size() >= ply;
   }
 
   private static String result(ServerProcess server, String id, String token) {

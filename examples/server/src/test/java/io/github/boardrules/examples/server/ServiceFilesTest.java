@@ -9,6 +9,8 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import com.google.common.base.Splitter;
 import java.io.IOException;
+import java.net.InetAddress;
+import java.net.ServerSocket;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -75,15 +77,28 @@ class ServiceFilesTest {
   @Test
   void healthCheckOfTheContainerSeesWhetherTheServerAnswers() throws Exception {
     assumeTrue(Files.isExecutable(Path.of("/bin/bash")), "SKIPPED: the test needs bash");
-    String port;
     try (BoardServer server = TestSettings.start(folder)) {
-      port = Integer.toString(server.port());
-      assertEquals(0, checkHealth(port));
+      assertEquals(0, checkHealth(server.port()));
     }
-    assertNotEquals(0, checkHealth(port));
+    // A port on which nobody answers, and which nobody else can get.
+    try (ServerSocket silent = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
+      Thread hangsUp = new Thread(() -> closeAll(silent));
+      hangsUp.start();
+      assertNotEquals(0, checkHealth(silent.getLocalPort()));
+    }
   }
 
-  private static int checkHealth(String port) throws Exception {
+  private static void closeAll(ServerSocket server) {
+    try {
+      while (!server.isClosed()) {
+        server.accept().close();
+      }
+    } catch (IOException ignored) {
+      // The test has ended.
+    }
+  }
+
+  private static int checkHealth(int port) throws Exception {
     List<String> command = new ArrayList<>(instruction("CMD"));
     assertTrue(command.get(2).contains("/8080 "), command.toString());
     command.set(2, command.get(2).replace("/8080 ", "/" + port + " "));
