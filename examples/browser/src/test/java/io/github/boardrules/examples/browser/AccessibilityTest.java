@@ -108,13 +108,13 @@ class AccessibilityTest {
     browser.find("#links-dialog [data-close]").click();
     browser.run("localStorage.clear()");
     browser.driver().get(link);
-    browser.await("the question", () -> browser.find("#join-form button").isDisplayed());
+    browser.await("the question", () -> browser.shows("#join-form button"));
     found.addAll(check("join" + suffix));
     browser.find("#join-form button").click();
-    browser.await("the seat", () -> browser.find("#resign").isDisplayed());
+    browser.await("the seat", () -> browser.shows("#resign"));
     found.addAll(check("joined" + suffix));
     browser.find("#resign").click();
-    browser.await("the question", () -> browser.find("#ask-yes").isDisplayed());
+    browser.await("the question", () -> browser.shows("#ask-yes"));
     found.addAll(check("resign" + suffix));
     browser.find("#ask-dialog button:not(#ask-yes)").click();
     return found.build();

@@ -80,6 +80,7 @@ class ActionsTest {
     requests.hold("/records/change");
     browser.find("#comment").sendKeys("Quiet.");
     page.press("#to-first");
+    browser.await("the start", () -> page.text("#comment-label").equals("Comment on the game"));
     requests.awaitHeld();
     requests.release();
     browser.await("the comment", () -> page.text("#moves").contains("Quiet."));
@@ -172,6 +173,7 @@ class ActionsTest {
     TablePage page = begin();
     page.type("b1-b3");
     page.awaitMoves(1);
+    browser.await("the response", () -> "".equals(browser.find("#typed").getDomProperty("value")));
     requests.hold("/record?");
     doubleClick("#analyze");
     requests.awaitHeld();

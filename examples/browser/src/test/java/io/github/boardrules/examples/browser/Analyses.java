@@ -307,7 +307,8 @@ final class Analyses {
   }
 
   private static ImmutableSet<String> names(Path folder) {
-    String[] names = folder.toFile().list((any, name) -> !name.endsWith(".crdownload"));
+    String[] names =
+        folder.toFile().list((any, name) -> !name.startsWith(".") && !name.endsWith(".crdownload"));
     return names == null ? ImmutableSet.of() : ImmutableSet.copyOf(names);
   }
 }

@@ -92,8 +92,10 @@ final class Browser implements AutoCloseable {
         new ChromeDriverService.Builder()
             .usingDriverExecutable(chromedriver.orElseThrow().toFile())
             .usingAnyFreePort()
+            .withTimeout(PATIENCE)
             .build();
     Browser browser = new Browser(new ChromeDriver(service, options));
+    browser.driver.manage().timeouts().scriptTimeout(PATIENCE);
     browser.resize(width, height);
     return browser;
   }
@@ -148,6 +150,17 @@ final class Browser implements AutoCloseable {
             "return [...document.querySelectorAll(arguments[0])].some(e => e.checkVisibility())",
             selector)
         .equals(true);
+  }
+
+  /** Returns the text of an element as it is visible, which is empty without such an element. */
+  String text(String selector) {
+    return run(
+            """
+            const found = document.querySelector(arguments[0]);
+            return found?.checkVisibility() ? found.innerText.trim() : "";
+            """,
+            selector)
+        .toString();
   }
 
   /** Runs a script and returns its result. */

@@ -25,7 +25,7 @@ final class Party implements AutoCloseable {
     }
 
     String text(String selector) {
-      return browser.find(selector).getText();
+      return browser.text(selector);
     }
 
     boolean shows(String selector) {

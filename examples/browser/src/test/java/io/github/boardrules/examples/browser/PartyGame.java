@@ -148,8 +148,9 @@ final class PartyGame {
     String moves = game.ply() - kept == 1 ? "move." : (game.ply() - kept) + " moves.";
     asking.press("#ask-back");
     asked.awaitText("#offer", who(by) + " asks to take back the last " + moves);
+    asking.awaitText("#offer", "You ask to take back");
     asked.press("#decline");
-    asking.browser().await("no offer", () -> !asking.shows("#offer"));
+    party.all().forEach(each -> each.browser().await("no offer", () -> !each.shows("#offer")));
     asking.press("#ask-back");
     asked.press("#accept");
     game = game.at(kept).lineOnly();

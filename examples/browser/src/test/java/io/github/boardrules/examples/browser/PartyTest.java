@@ -87,8 +87,9 @@ class PartyTest {
     party.host().browser().picture("party-lost");
     VISIT.server().restart();
     match.follow(move);
+    // The words are visible for seconds only.
+    party.all().forEach(each -> each.awaitText("#connection", "The connection is back."));
     for (Guest each : party.all()) {
-      each.awaitText("#connection", "The connection is back.");
       each.page().awaitMoves(match.game().ply());
       assertEquals(match.moves(), each.page().moves());
     }

@@ -70,7 +70,7 @@ final class Requests {
     add("ignore", part, 1, 0, -1);
     browser.run(
         "const timeout = AbortSignal.timeout.bind(AbortSignal);"
-            + "AbortSignal.timeout = () => timeout(300)");
+            + "AbortSignal.timeout = () => { AbortSignal.timeout = timeout; return timeout(300) }");
   }
 
   /**

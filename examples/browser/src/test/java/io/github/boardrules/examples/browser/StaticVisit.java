@@ -46,8 +46,13 @@ final class StaticVisit
   /** Opens the page and stops its host. */
   void openAndGoOffline() {
     browser().driver().get(address().toString());
+    awaitGames();
     goOffline();
     browser().driver().navigate().refresh();
+    awaitGames();
+  }
+
+  private void awaitGames() {
     browser().await("the page is ready", () -> !browser().all("#games button").isEmpty());
   }
 

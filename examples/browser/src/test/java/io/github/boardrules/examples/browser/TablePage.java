@@ -14,6 +14,14 @@ import org.openqa.selenium.support.ui.Select;
 
 /** A page object for the page of a match. */
 final class TablePage {
+  private static final String SEAT = "return document.querySelector('#seat-first').textContent";
+
+  private static final String READY =
+      """
+      return /^[?].*\\b(match|record|shelf|game)=/.test(location.search + location.hash)
+        && document.querySelector("#table:not([hidden]) .cell[aria-label]") !== null;
+      """;
+
   private final Browser browser;
 
   private TablePage(Browser browser) {
@@ -33,6 +41,8 @@ final class TablePage {
     browser.await("the page is ready", () -> !browser.all("#games button").isEmpty());
     browser.find("#new-game").click();
     new Select(browser.find("#new-kind")).selectByValue(game);
+    // The dialog grows by the words for the seats.
+    browser.await("the seats", () -> !browser.run(SEAT).equals(""));
     if (!options.isEmpty() && browser.find("#new-more").isDisplayed()) {
       browser.find("#new-more summary").click();
     }
@@ -108,16 +118,9 @@ final class TablePage {
     return ready(browser);
   }
 
-  /** Waits until the browser shows a match or a record and returns its page. */
+  /** Waits until the browser shows a position of a match or of a record, and returns its page. */
   static TablePage ready(Browser browser) {
-    browser.await(
-        "the page of a match",
-        () ->
-            browser
-                    .run("return location.search + location.hash")
-                    .toString()
-                    .matches("[?].*\\b(match|record|shelf|game)=.*")
-                && !browser.all("#table:not([hidden]) .cell").isEmpty());
+    browser.await("the page of a match", () -> browser.run(READY).equals(true));
     return new TablePage(browser);
   }
 
@@ -176,7 +179,7 @@ final class TablePage {
   }
 
   void type(String move) {
-    browser.find("#typed").clear();
+    browser.run("document.querySelector('#typed').value = ''");
     browser.find("#typed").sendKeys(move + "\n");
   }
 
@@ -211,7 +214,7 @@ final class TablePage {
   }
 
   String text(String selector) {
-    return browser.find(selector).getText();
+    return browser.text(selector);
   }
 
   void press(String selector) {
