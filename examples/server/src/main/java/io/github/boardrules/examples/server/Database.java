@@ -26,6 +26,12 @@ final class Database implements AutoCloseable {
   /** The time between two attempts to open the file after a failure. */
   private static final long PAUSE_NANOS = TimeUnit.SECONDS.toNanos(1);
 
+  static {
+    // In a store that a failure has closed, H2 can lose count of the users of a version, and then
+    // tries forever to add one. With its assertions, it throws an AssertionError.
+    Database.class.getClassLoader().setClassAssertionStatus("org.h2.mvstore.MVStore", true);
+  }
+
   private final Path file;
   private volatile Opened opened;
 
@@ -95,6 +101,8 @@ final class Database implements AutoCloseable {
       return result;
     } catch (SQLException e) {
       throw failure(current, e);
+    } catch (AssertionError e) {
+      throw failure(current, new SQLNonTransientException("The store is closed", e));
     }
   }
 
@@ -108,6 +116,8 @@ final class Database implements AutoCloseable {
       return result;
     } catch (SQLException e) {
       throw failure(current, e);
+    } catch (AssertionError e) {
+      throw failure(current, new SQLNonTransientException("The store is closed", e));
     }
   }
 
