@@ -10,6 +10,7 @@ import io.github.boardrules.core.Move;
 import io.github.boardrules.core.Options;
 import io.github.boardrules.core.Position;
 import java.io.IOException;
+import java.net.SocketTimeoutException;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -36,6 +37,7 @@ final class Players implements AutoCloseable {
   private final Queue<Account> accounts = new ConcurrentLinkedQueue<>();
   private final Queue<String> losses = new ConcurrentLinkedQueue<>();
   private final AtomicLong acknowledged = new AtomicLong();
+  private final AtomicLong unanswered = new AtomicLong();
   private final Multiset<String> errors = ConcurrentHashMultiset.create();
   private final AtomicBoolean isClosed = new AtomicBoolean();
   private final List<Thread> threads = new ArrayList<>();
@@ -62,6 +64,11 @@ final class Players implements AutoCloseable {
   /** Returns the number of acknowledged moves. */
   long acknowledged() {
     return acknowledged.get();
+  }
+
+  /** Returns the number of requests to which the server did not respond for a minute. */
+  long unanswered() {
+    return unanswered.get();
   }
 
   /** Returns the codes of the responses with a status of 500 or more, and forgets them. */
@@ -123,6 +130,9 @@ final class Players implements AutoCloseable {
       Visitor.Reply reply;
       try {
         reply = Visitor.of(url.get(), address).post(path, body, headers);
+      } catch (SocketTimeoutException e) {
+        unanswered.incrementAndGet();
+        reply = new Visitor.Reply(0, "");
       } catch (IOException e) {
         reply = new Visitor.Reply(0, "");
       }
