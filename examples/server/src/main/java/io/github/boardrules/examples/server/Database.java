@@ -99,10 +99,8 @@ final class Database implements AutoCloseable {
       }
       current.disk().await(connection);
       return result;
-    } catch (SQLException e) {
+    } catch (SQLException | AssertionError e) {
       throw failure(current, e);
-    } catch (AssertionError e) {
-      throw failure(current, new SQLNonTransientException("The store is closed", e));
     }
   }
 
@@ -114,15 +112,17 @@ final class Database implements AutoCloseable {
       T result = work.in(connection);
       connection.rollback();
       return result;
-    } catch (SQLException e) {
+    } catch (SQLException | AssertionError e) {
       throw failure(current, e);
-    } catch (AssertionError e) {
-      throw failure(current, new SQLNonTransientException("The store is closed", e));
     }
   }
 
-  /** Returns the exception, after closing the file if it cannot be used any more. */
-  private synchronized SQLException failure(Opened current, SQLException e) {
+  /** Returns the failure as an exception, after closing the file if it cannot be used any more. */
+  private synchronized SQLException failure(Opened current, Throwable cause) {
+    SQLException e =
+        cause instanceof SQLException known
+            ? known
+            : new SQLNonTransientException("The store is closed", cause);
     if (e instanceof SQLNonTransientException && current.equals(opened)) {
       current.source().close();
       failed = System.nanoTime();
