@@ -13,10 +13,4 @@ module io.github.boardrules.picture {
   exports io.github.boardrules.picture.view;
 
   uses io.github.boardrules.picture.view.Drawing;
-
-  provides io.github.boardrules.picture.view.Drawing with
-      io.github.boardrules.picture.view.CartesoDrawing,
-      io.github.boardrules.picture.view.IrisDrawing,
-      io.github.boardrules.picture.view.LinageDrawing,
-      io.github.boardrules.picture.view.LoaDrawing;
 }

@@ -4,13 +4,18 @@ import static com.google.common.base.Preconditions.checkArgument;
 
 import com.google.common.collect.ImmutableCollection;
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.ImmutableSortedMap;
+import java.util.HashSet;
 import java.util.Iterator;
 import java.util.Optional;
 import java.util.ServiceConfigurationError;
+import java.util.ServiceLoader;
+import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A registry of services by id: those on the class path and module path, or given ones. A service
@@ -26,36 +31,95 @@ public abstract class Registry<S> {
   private final ImmutableList<String> problems;
 
   /**
-   * Creates a registry. A service that cannot be loaded, or whose id is already taken, is left out.
+   * Creates a registry of given services. A service whose id is already taken is left out.
    *
    * @param services the services
    * @param id returns the id of a service
    * @param kind what a service is, as the subject of a sentence: {@code A game}
    */
   protected Registry(Iterable<? extends S> services, Function<? super S, String> id, String kind) {
+    this(ImmutableList.of(services), id, kind);
+  }
+
+  /**
+   * Creates a registry of services of one's own and of those that are installed, whatever the
+   * thread: those that the context class loader of the thread finds, then those that the class
+   * loader of the service's class finds. A service that cannot be loaded, or whose id is already
+   * taken, is left out.
+   *
+   * @param own the services that need no search
+   * @param service the class of the services
+   * @param search searches with a class loader, where null is that of the system: {@code loader ->
+   *     ServiceLoader.load(GameType.class, loader)}. The module of the caller must declare that it
+   *     uses the service.
+   * @param id returns the id of a service
+   * @param kind what a service is, as the subject of a sentence: {@code A game}
+   */
+  protected Registry(
+      Iterable<? extends S> own,
+      Class<S> service,
+      Function<@Nullable ClassLoader, ServiceLoader<S>> search,
+      Function<? super S, String> id,
+      String kind) {
+    this(searches(own, service, search), id, kind);
+  }
+
+  private Registry(
+      ImmutableList<? extends Iterable<? extends S>> searches,
+      Function<? super S, String> id,
+      String kind) {
     SortedMap<String, S> found = new TreeMap<>();
-    ImmutableList.Builder<String> failures = ImmutableList.builder();
-    Iterator<? extends S> all = services.iterator();
-    boolean isAtEnd = false;
-    for (int count = 0; !isAtEnd && count < MAX_FAILURES; ) {
-      try {
-        isAtEnd = !all.hasNext();
-        if (!isAtEnd) {
-          S service = all.next();
-          String name = id.apply(service);
-          S other = found.putIfAbsent(name, service);
-          if (other != null) {
-            String taken = name + ", already used by " + other.getClass().getName();
-            failures.add(service.getClass().getName() + " has the id " + taken);
+    ImmutableSet.Builder<String> failures = ImmutableSet.builder();
+    Set<String> earlier = new HashSet<>();
+    for (Iterable<? extends S> search : searches) {
+      Set<String> classes = new HashSet<>();
+      Iterator<? extends S> all = search.iterator();
+      boolean isAtEnd = false;
+      for (int count = 0; !isAtEnd && count < MAX_FAILURES; ) {
+        try {
+          isAtEnd = !all.hasNext();
+          S service = isAtEnd ? null : all.next();
+          if (service != null && !earlier.contains(service.getClass().getName())) {
+            classes.add(service.getClass().getName());
+            String name = id.apply(service);
+            S other = found.putIfAbsent(name, service);
+            if (other != null) {
+              String taken = name + ", already used by " + other.getClass().getName();
+              failures.add(service.getClass().getName() + " has the id " + taken);
+            }
           }
+        } catch (ServiceConfigurationError | LinkageError | RuntimeException e) {
+          failures.add(kind + " cannot be loaded: " + e.getMessage());
+          count++;
         }
-      } catch (ServiceConfigurationError | LinkageError | RuntimeException e) {
-        failures.add(kind + " cannot be loaded: " + e.getMessage());
-        count++;
       }
+      earlier.addAll(classes);
     }
     this.services = ImmutableSortedMap.copyOfSorted(found);
-    this.problems = failures.build();
+    this.problems = failures.build().asList();
+  }
+
+  private static <S> ImmutableList<Iterable<? extends S>> searches(
+      Iterable<? extends S> own,
+      Class<S> service,
+      Function<@Nullable ClassLoader, ServiceLoader<S>> search) {
+    ClassLoader home = service.getClassLoader();
+    ClassLoader context = Thread.currentThread().getContextClassLoader();
+    ImmutableList.Builder<Iterable<? extends S>> searches = ImmutableList.builder();
+    searches.add(own);
+    if (context != null && context != home && knows(context, service)) {
+      searches.add(search.apply(context));
+    }
+    return searches.add(search.apply(home)).build();
+  }
+
+  /** Returns false if a class loader knows another copy of the service, or none. */
+  private static boolean knows(ClassLoader loader, Class<?> service) {
+    try {
+      return Class.forName(service.getName(), false, loader) == service;
+    } catch (ClassNotFoundException | LinkageError e) {
+      return false;
+    }
   }
 
   /**

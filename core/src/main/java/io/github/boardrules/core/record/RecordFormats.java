@@ -4,6 +4,7 @@ import static com.google.common.collect.ImmutableList.toImmutableList;
 
 import com.google.common.base.Ascii;
 import com.google.common.collect.ImmutableList;
+import io.github.boardrules.core.GameTypes;
 import io.github.boardrules.core.Registry;
 import java.io.IOException;
 import java.io.InputStream;
@@ -18,17 +19,28 @@ public final class RecordFormats extends Registry<RecordFormat> {
 
   private static final String DEFAULT_FORMAT = "brg";
 
+  private static final String KIND = "A record format";
+
   private RecordFormats(Iterable<? extends RecordFormat> formats) {
-    super(formats, RecordFormat::id, "A record format");
+    super(formats, RecordFormat::id, KIND);
+  }
+
+  private RecordFormats() {
+    super(
+        ImmutableList.of(),
+        RecordFormat.class,
+        loader -> ServiceLoader.load(RecordFormat.class, loader),
+        RecordFormat::id,
+        KIND);
   }
 
   /**
-   * {@return the formats on the class path and module path} A format that cannot be loaded, or
-   * whose id is already taken, is left out and reported in {@link #problems()}. Every call searches
-   * again.
+   * {@return the formats of core, BRG and SGF, and those on the class path and module path,
+   * searched for as {@link GameTypes#installed()} does} A format that cannot be loaded, or whose id
+   * is already taken, is left out and reported in {@link #problems()}. Every call searches again.
    */
   public static RecordFormats installed() {
-    return new RecordFormats(ServiceLoader.load(RecordFormat.class));
+    return new RecordFormats();
   }
 
   /**

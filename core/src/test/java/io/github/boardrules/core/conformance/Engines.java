@@ -13,8 +13,12 @@ final class Engines {
 
   /** Returns the ids of the test engines on the class path. */
   static List<String> installed() {
-    return ServiceLoader.load(TestEngine.class).stream()
+    return Stream.of(
+            ServiceLoader.load(TestEngine.class),
+            ServiceLoader.load(TestEngine.class, TestEngine.class.getClassLoader()))
+        .flatMap(ServiceLoader::stream)
         .map(engine -> engine.get().getId())
+        .distinct()
         .sorted()
         .toList();
   }

@@ -1,23 +1,36 @@
 package io.github.boardrules.core.record.sgf;
 
+import com.google.common.collect.ImmutableList;
 import com.google.common.primitives.Ints;
+import io.github.boardrules.core.GameTypes;
 import io.github.boardrules.core.Registry;
 import java.util.Optional;
 import java.util.ServiceLoader;
 
 /** A registry of SGF dialects, by the id of their game. Immutable. */
 public final class SgfDialects extends Registry<SgfDialect> {
+  private static final String KIND = "An SGF dialect";
+
   private SgfDialects(Iterable<? extends SgfDialect> dialects) {
-    super(dialects, SgfDialect::game, "An SGF dialect");
+    super(dialects, SgfDialect::game, KIND);
+  }
+
+  private SgfDialects() {
+    super(
+        ImmutableList.of(),
+        SgfDialect.class,
+        loader -> ServiceLoader.load(SgfDialect.class, loader),
+        SgfDialect::game,
+        KIND);
   }
 
   /**
-   * {@return the dialects on the class path and module path} A dialect that cannot be loaded, or
-   * whose game already has one, is left out and reported in {@link #problems()}. Every call
-   * searches again.
+   * {@return the dialects on the class path and module path, searched for as {@link
+   * GameTypes#installed()} does} A dialect that cannot be loaded, or whose game already has one, is
+   * left out and reported in {@link #problems()}. Every call searches again.
    */
   public static SgfDialects installed() {
-    return new SgfDialects(ServiceLoader.load(SgfDialect.class));
+    return new SgfDialects();
   }
 
   /**

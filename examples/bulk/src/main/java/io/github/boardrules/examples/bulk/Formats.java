@@ -13,7 +13,11 @@ import java.io.InputStream;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** The record formats that the examples read and write: those on the class path. */
+/**
+ * The record formats that the examples read and write: those on the class path. They are searched
+ * for once, because a search takes a millisecond and each file asks for them; the programs have one
+ * class loader, so that the thread does not matter.
+ */
 public final class Formats {
   private static final RecordFormats INSTALLED = RecordFormats.installed();
 

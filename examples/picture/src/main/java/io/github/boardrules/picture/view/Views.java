@@ -16,15 +16,7 @@ import io.github.boardrules.core.spi.ArrangementText;
 
 /** Creates the views of boards and positions of any game. */
 public final class Views {
-  private static final Drawings DRAWINGS = Drawings.installed();
-
-  private static final Drawing PLAIN = new Plain();
-
   private Views() {}
-
-  private static Drawing drawing(Game<?> game) {
-    return DRAWINGS.find(game.type().id()).orElse(PLAIN);
-  }
 
   /**
    * {@return the view of a game's board}
@@ -33,7 +25,7 @@ public final class Views {
    */
   public static BoardView board(Game<?> game) {
     Board board = game.board();
-    Drawing drawing = drawing(game);
+    Drawing drawing = Drawings.of(game);
     ImmutableList<BoardView.CellView> cells =
         board.cells().stream()
             .map(
@@ -56,7 +48,7 @@ public final class Views {
    * @param position any position
    */
   public static PositionView position(Position<?> position) {
-    Drawing drawing = drawing(position.game());
+    Drawing drawing = Drawings.of(position.game());
     return new PositionView(
         position.toMove().map(Player::name),
         position.sideToMove().map(Side::name),
