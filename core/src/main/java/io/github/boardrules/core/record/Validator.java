@@ -3,7 +3,6 @@ package io.github.boardrules.core.record;
 import com.google.common.collect.ImmutableList;
 import java.io.BufferedInputStream;
 import java.io.BufferedReader;
-import java.io.FilterInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.Reader;
@@ -11,7 +10,6 @@ import java.io.StringReader;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.stream.Stream;
-import java.util.zip.GZIPInputStream;
 
 /**
  * Judges the games of a text by the rules: one call turns bytes or characters into a {@link
@@ -179,25 +177,10 @@ public final class Validator {
       bytes.mark(2);
       boolean isGzip = bytes.read() == 0x1f && bytes.read() == 0x8b;
       bytes.reset();
-      return damage.bytes(isGzip ? new GZIPInputStream(new NeverEmpty(bytes), 1 << 13) : bytes);
+      return damage.bytes(isGzip ? new GzipMembers(bytes) : bytes);
     } catch (IOException e) {
       damage.failed(e);
       return damage.bytes(bytes);
-    }
-  }
-
-  /**
-   * Always claims that bytes are available: if a pipe is momentarily empty, {@link GZIPInputStream}
-   * would mistake the end of a member for the end of the file.
-   */
-  private static final class NeverEmpty extends FilterInputStream {
-    NeverEmpty(InputStream in) {
-      super(in);
-    }
-
-    @Override
-    public int available() {
-      return 1;
     }
   }
 }

@@ -2,11 +2,11 @@ package io.github.boardrules.examples.bulk;
 
 import com.google.common.io.CountingInputStream;
 import io.github.boardrules.core.record.DamageException;
+import io.github.boardrules.core.record.GzipMembers;
 import io.github.boardrules.core.record.RecordProblem;
 import java.io.FilterInputStream;
 import java.io.IOException;
 import java.io.InputStream;
-import java.util.zip.GZIPInputStream;
 import java.util.zip.ZipException;
 
 /**
@@ -84,7 +84,7 @@ final class Inflated extends FilterInputStream {
 
   /** Decompresses all members of a gzip file. Closing the result closes the file. */
   static InputStream gzip(InputStream in) throws IOException {
-    CountingInputStream compressed = new CountingInputStream(new NeverEmpty(in));
+    CountingInputStream compressed = new CountingInputStream(in);
     Growth growth =
         in instanceof Inflated outer ? outer.growth : new Growth(compressed, HARMLESS, MAX_RATIO);
     return new Inflated(new Members(compressed), growth);
@@ -124,10 +124,10 @@ final class Inflated extends FilterInputStream {
   }
 
   /**
-   * The members of a gzip file. {@link GZIPInputStream} ignores trailing data that is not another
+   * The members of a gzip file. {@link GzipMembers} ignores trailing data that is not another
    * member; this class rejects it.
    */
-  private static final class Members extends GZIPInputStream {
+  private static final class Members extends GzipMembers {
     /** The number of bytes of the checksum and the size after each member. */
     private static final int TRAILER = 8;
 
@@ -137,7 +137,7 @@ final class Inflated extends FilterInputStream {
     private long given;
 
     Members(CountingInputStream compressed) throws IOException {
-      super(compressed, 1 << 13);
+      super(compressed);
       this.compressed = compressed;
     }
 
@@ -154,21 +154,6 @@ final class Inflated extends FilterInputStream {
         throw new ZipException("the compressed data is followed by bytes that are not compressed");
       }
       return count;
-    }
-  }
-
-  /**
-   * Always claims that bytes are available: if a pipe is momentarily empty, {@link GZIPInputStream}
-   * would mistake the end of a member for the end of the file.
-   */
-  private static final class NeverEmpty extends FilterInputStream {
-    NeverEmpty(InputStream in) {
-      super(in);
-    }
-
-    @Override
-    public int available() {
-      return 1;
     }
   }
 }

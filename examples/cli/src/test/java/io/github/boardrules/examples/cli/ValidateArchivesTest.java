@@ -17,6 +17,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -231,6 +232,19 @@ class ValidateArchivesTest {
       byte[] whole = Bytes.concat(noise, noise);
       assertEquals(withInput(whole, "validate", "--input-format=brg", "-").out(), run.out());
     }
+  }
+
+  @Test
+  void aFileOfManyEmptyMembersDoesNotAffectOtherFiles() throws IOException {
+    byte[] empty = gzip(new byte[0]);
+    byte[] file = Bytes.concat(Collections.nCopies(50_000, empty).toArray(byte[][]::new));
+    write("a-empty.brg.gz", file);
+    write("b-good.brg", bytes("loa/constructions.brg"));
+    Run run = Run.of("validate", folder.toString());
+    assertTrue(run.lines().get(0).matches("BAD  a-empty.brg.gz #1: .*\\[CORRUPT].*"), run.out());
+    assertTrue(run.out().contains("5 valid, 1 invalid"), run.out());
+    Run piped = withInput(file, "validate", "-");
+    assertTrue(piped.out().contains("[CORRUPT]"), piped.out() + piped.err());
   }
 
   @Test

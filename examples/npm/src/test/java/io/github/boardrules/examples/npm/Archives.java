@@ -12,6 +12,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Base64;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
@@ -72,6 +73,8 @@ final class Archives {
     add("an empty first member", Bytes.concat(empty, one, two));
     add("empty members between others", Bytes.concat(one, empty, empty, two, empty));
     add("an empty member", empty);
+    add("many empty members", Bytes.concat(copies(empty, 1_000), one));
+    add("too many empty members", Bytes.concat(copies(empty, 50_000), one));
     add("an empty file", new byte[0]);
     add("a compressed gzip file", gzip(one));
     ByteArrayOutputStream blocks = new ByteArrayOutputStream();
@@ -85,6 +88,10 @@ final class Archives {
     second[second.length - 6] ^= 1;
     add("a damaged second member", Bytes.concat(one, second));
     add("a cut second member", Bytes.concat(one, Arrays.copyOf(two, two.length - 5)));
+  }
+
+  private static byte[] copies(byte[] bytes, int count) {
+    return Bytes.concat(Collections.nCopies(count, bytes).toArray(byte[][]::new));
   }
 
   private void addHeaders() throws IOException {

@@ -8,11 +8,14 @@ import java.util.zip.CRC32;
 import java.util.zip.ZipException;
 
 /**
- * The members of a gzip file, decompressed as {@link java.util.zip.GZIPInputStream} of the JDK does
- * it; TeaVM 0.15 stops after the first member that ends inside a block, and accepts any method of
- * compression. What follows the last member and is not another one is ignored, as in the JDK.
+ * The members of a gzip file, decompressed as {@link io.github.boardrules.core.record.GzipMembers}
+ * does it on the JDK; TeaVM 0.15 stops after the first member that ends inside a block, and accepts
+ * any method of compression. What follows the last member and is not another one is ignored, as in
+ * the JDK.
  */
 public final class GzipMembers extends FilterInputStream {
+  private static final int MAX_EMPTY = 1_000;
+  private static final int BUFFER = 1 << 13;
   private static final int MAGIC = 0x8b1f;
   private static final int DEFLATE = 8;
   private static final int HAS_HEADER_CHECKSUM = 1 << 1;
@@ -25,16 +28,18 @@ public final class GzipMembers extends FilterInputStream {
   private boolean isAtEnd;
   private boolean hasEndedMember;
 
+  /** The number of empty members that ended since the last byte. */
+  private int empty;
+
   /**
    * Reads the header of the first member.
    *
    * @param in the file
-   * @param size the number of bytes to read at a time
    * @throws IOException if the file cannot be read or does not begin with a member
    */
-  public GzipMembers(InputStream in, int size) throws IOException {
+  public GzipMembers(InputStream in) throws IOException {
     super(in);
-    this.data = new Inflate(in, size);
+    this.data = new Inflate(in, BUFFER);
     readHeader();
   }
 
@@ -65,9 +70,13 @@ public final class GzipMembers extends FilterInputStream {
       int read = data.read(target, offset, count);
       if (read > 0) {
         checksum.update(target, offset, read);
+        empty = -1; // the end of this member does not count
         return read;
       }
       isAtEnd = !hasNext();
+      if (!isAtEnd && ++empty > MAX_EMPTY) {
+        throw new ZipException("more than " + MAX_EMPTY + " empty members follow one another");
+      }
     }
     return -1;
   }

@@ -6,7 +6,6 @@ import java.io.BufferedReader;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.zip.GZIPInputStream;
 import org.teavm.model.BasicBlock;
 import org.teavm.model.ClassHolder;
 import org.teavm.model.ClassHolderTransformer;
@@ -22,7 +21,7 @@ import org.teavm.model.instructions.InvokeInstruction;
 
 /**
  * A step of the compiler that redirects calls of methods that TeaVM implements differently, and
- * replaces its classes for gzip and for buffered characters.
+ * replaces the classes for gzip and for buffered characters.
  */
 public final class JdkTexts implements ClassHolderTransformer {
   private static final MethodReference STRIP =
@@ -35,7 +34,7 @@ public final class JdkTexts implements ClassHolderTransformer {
   /** The names of the replacements, by the names of the classes. */
   private static final ImmutableMap<String, String> REPLACED =
       ImmutableMap.of(
-          GZIPInputStream.class.getName(),
+          io.github.boardrules.core.record.GzipMembers.class.getName(),
           GzipMembers.class.getName(),
           BufferedReader.class.getName(),
           BufferedCharacters.class.getName());
