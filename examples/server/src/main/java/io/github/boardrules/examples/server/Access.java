@@ -70,6 +70,11 @@ record Access(Seat first, Seat second, Optional<String> watcher) {
         .findFirst();
   }
 
+  /** Returns whether a text is a token or a key of the match already. */
+  boolean isUsed(String token) {
+    return player(token).isPresent() || playerOf(token).isPresent() || isWatcher(token);
+  }
+
   boolean isWatcher(String token) {
     return watcher.map(Secrets::hash).filter(Secrets.hash(token)::equals).isPresent();
   }

@@ -243,7 +243,8 @@ final class MatchActions {
    * @param key the key
    * @param token the new token of the seat, in plain text
    * @param name the name of the player, if the request contains one
-   * @throws Refusal if no seat has the key, or someone has used it
+   * @throws Refusal if no seat has the key, someone has used it, or the match uses the token
+   *     already
    */
   static Change takeSeat(Match match, String key, String token, Optional<String> name) {
     Player player =
@@ -258,6 +259,10 @@ final class MatchActions {
         return Change.repeated("seat", MatchJson.seat(match, player));
       }
       throw Refusal.of(ServerCode.KEY_USED, "Someone has used this key already");
+    }
+    if (match.access().isUsed(token)) {
+      throw Refusal.at(
+          ServerCode.TOKEN_USED, "/token", "The match has this token already; make a new one");
     }
     Match taken = match.changed(match.access().with(player, seat.takenWith(Secrets.hash(token))));
     MatchInfo info = name.map(text -> match.info().withName(player, text)).orElse(match.info());

@@ -42,6 +42,8 @@ enum ServerCode implements Refusal.Code {
   HAS_REMATCH(409),
   /** Someone has used the key already. */
   KEY_USED(409),
+  /** The new token of a seat is a token or a key of the match already. */
+  TOKEN_USED(409),
   /** The stored game of the match is not legal. */
   DAMAGED(409),
   /** The record cannot be changed in this way. */
