@@ -134,19 +134,18 @@ final class BoardServer implements AutoCloseable {
           server.setStopTimeout(MAX_STOP_MILLIS);
           server.setRequestLog(new RequestReports(metrics));
           server.insertHandler(new HeadAsGet());
-          new Guards(limits, metrics::refused)
-              .addTo(
-                  server,
-                  ImmutableSet.<String>builder()
-                      .addAll(settings.hosts())
-                      .add(settings.host())
-                      .build());
+          new Guards(limits, metrics::refused).addTo(server, hosts(settings));
           server.insertHandler(new GracefulHandler());
           server.setErrorHandler(new ContainerErrors());
         });
     config.jetty.modifyServletContextHandler(
         context -> context.setErrorHandler(new ContainerErrors()));
     config.staticFiles.add("/web");
+  }
+
+  private static Hosts hosts(Settings settings) {
+    return new Hosts(
+        ImmutableSet.<String>builder().addAll(settings.hosts()).add(settings.host()).build());
   }
 
   private static byte[] resource(String name) {
@@ -185,9 +184,14 @@ final class BoardServer implements AutoCloseable {
     return javalin;
   }
 
-  /** Returns what the server counts and measures. */
-  Metrics metrics() {
-    return metrics;
+  /**
+   * Shows what the server counts and measures, under the host names of the server.
+   *
+   * @param port the port to listen on; 0 for any free port
+   * @return the port
+   */
+  int serveMetrics(int port) {
+    return metrics.serve(settings.host(), port, hosts(settings));
   }
 
   /** Returns the port on which the server listens. */

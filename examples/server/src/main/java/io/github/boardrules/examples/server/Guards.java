@@ -1,6 +1,5 @@
 package io.github.boardrules.examples.server;
 
-import com.google.common.collect.ImmutableSet;
 import java.util.function.Consumer;
 import org.eclipse.jetty.server.AbstractConnector;
 import org.eclipse.jetty.server.Connector;
@@ -45,9 +44,9 @@ final class Guards {
    * Adds the guards to a server, outside of the handlers that it has.
    *
    * @param server the server
-   * @param names the host names of the server
+   * @param hosts the host names of the server
    */
-  void addTo(Server server, ImmutableSet<String> names) {
+  void addTo(Server server, Hosts hosts) {
     long heap = Runtime.getRuntime().maxMemory();
     long ofAddress = (long) UPLOADS * limits.recordBytes;
     server.insertHandler(new Threads(limits.threads));
@@ -57,7 +56,7 @@ final class Guards {
             limits.bodySeconds,
             new Shares(heap / 16, ofAddress),
             new Shares(heap / 4, ofAddress)));
-    server.insertHandler(new Hosts(names));
+    server.insertHandler(hosts);
     server.insertHandler(
         new Answers(
             new Shares(heap / 8, WAITING_BYTES),

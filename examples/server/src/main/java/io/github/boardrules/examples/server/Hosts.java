@@ -8,7 +8,6 @@ import com.google.common.net.InetAddresses;
 import io.github.boardrules.examples.referee.Refusal;
 import java.util.stream.Stream;
 import org.eclipse.jetty.http.HostPortHttpField;
-import org.eclipse.jetty.http.HttpField;
 import org.eclipse.jetty.http.HttpHeader;
 import org.eclipse.jetty.server.Handler;
 import org.eclipse.jetty.server.Request;
@@ -45,12 +44,19 @@ final class Hosts extends Handler.Wrapper {
     return Ascii.toLowerCase(name.endsWith(".") ? name.substring(0, name.length() - 1) : name);
   }
 
+  /**
+   * Returns whether a request is for this server.
+   *
+   * @param target the host in the target of the request, if it has one
+   * @param header the header {@code Host}; programs that use HTTP/1.0 may omit it, browsers do not
+   */
+  boolean accepts(@Nullable String target, @Nullable String header) {
+    return isOwn(target) && (header == null || isOwn(new HostPortHttpField(header).getHost()));
+  }
+
   @Override
   public boolean handle(Request request, Response response, Callback callback) throws Exception {
-    // Programs that use HTTP/1.0 may omit the header; browsers do not.
-    HttpField header = request.getHeaders().getField(HttpHeader.HOST);
-    if (isOwn(request.getHttpURI().getHost())
-        && (header == null || isOwn(new HostPortHttpField(header.getValue()).getHost()))) {
+    if (accepts(request.getHttpURI().getHost(), request.getHeaders().get(HttpHeader.HOST))) {
       return super.handle(request, response, callback);
     }
     Refusal refusal =

@@ -51,7 +51,8 @@ public final class Main implements Callable<Integer> {
       paramLabel = "FOLDER",
       description =
           "A folder of records, in which the questions find and explore look for positions. Its new"
-              + " files are added to an index before the server listens. By default, there is none.")
+              + " files are added to an index before the server listens. By default, there is"
+              + " none.")
   private @Nullable Path records;
 
   @Option(
@@ -144,7 +145,7 @@ public final class Main implements Callable<Integer> {
 
   private void serveMetrics(BoardServer server, int port) {
     try {
-      server.metrics().serve(host, port);
+      int unused = server.serveMetrics(port);
     } catch (RuntimeException e) {
       server.close();
       throw e;

@@ -1,5 +1,8 @@
 package io.github.boardrules.examples.server;
 
+import com.sun.net.httpserver.Authenticator;
+import com.sun.net.httpserver.HttpExchange;
+import com.sun.net.httpserver.HttpPrincipal;
 import io.prometheus.metrics.core.metrics.Counter;
 import io.prometheus.metrics.core.metrics.GaugeWithCallback;
 import io.prometheus.metrics.core.metrics.Histogram;
@@ -83,18 +86,42 @@ final class Metrics implements AutoCloseable {
    *
    * @param host the address to listen on
    * @param port the port to listen on; 0 for any free port
+   * @param hosts the host names under which the port answers; requests for others have the status
+   *     421
    * @return the port
    * @throws UncheckedIOException if the port is in use
    */
-  int serve(String host, int port) {
+  int serve(String host, int port, Hosts hosts) {
     JvmMetrics.builder().register(registry);
     try {
       HTTPServer started =
-          HTTPServer.builder().hostname(host).port(port).registry(registry).buildAndStart();
+          HTTPServer.builder()
+              .hostname(host)
+              .port(port)
+              .registry(registry)
+              .authenticator(new HostCheck(hosts))
+              .buildAndStart();
       server = started;
       return started.getPort();
     } catch (IOException e) {
       throw new UncheckedIOException(e);
+    }
+  }
+
+  /** Rejects requests for other hosts before they are handled. */
+  private static final class HostCheck extends Authenticator {
+    private final Hosts hosts;
+
+    HostCheck(Hosts hosts) {
+      this.hosts = hosts;
+    }
+
+    @Override
+    public Result authenticate(HttpExchange request) {
+      return hosts.accepts(
+              request.getRequestURI().getHost(), request.getRequestHeaders().getFirst("Host"))
+          ? new Success(new HttpPrincipal("", ""))
+          : new Failure(ServerCode.UNKNOWN_HOST.status());
     }
   }
 

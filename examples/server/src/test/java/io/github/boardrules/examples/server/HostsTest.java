@@ -1,6 +1,7 @@
 package io.github.boardrules.examples.server;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.google.common.collect.ImmutableSet;
@@ -37,9 +38,7 @@ class HostsTest {
   }
 
   private static String get(String path, String host) throws IOException {
-    return Wire.answer(
-        server.port(),
-        "GET " + path + " HTTP/1.1\r\nHost: " + host + "\r\nConnection: close\r\n\r\n");
+    return get(server.port(), path, host);
   }
 
   @ParameterizedTest
@@ -108,5 +107,27 @@ class HostsTest {
   void requestWithoutHostIsAcceptedInHttp10() throws IOException {
     String answer = Wire.answer(server.port(), "GET /api/v1/games HTTP/1.0\r\n\r\n");
     assertEquals(200, Wire.status(answer), answer);
+  }
+
+  @Test
+  void portOfTheMetricsHasTheSameNames() throws IOException {
+    int port = server.serveMetrics(0);
+    for (String host : new String[] {"localhost:" + port, "127.0.0.1", "[::1]", "games.example"}) {
+      assertEquals(200, Wire.status(get(port, "/metrics", host)), host);
+    }
+    for (String host : new String[] {"evil.example", "evil.example:" + port, "x"}) {
+      for (String path : new String[] {"/metrics", "/", "/-/healthy", "/nix"}) {
+        String answer = get(port, path, host);
+        assertEquals(421, Wire.status(answer), answer);
+        assertFalse(answer.contains("boardrules"), answer);
+      }
+    }
+    String target = get(port, "http://evil.example/metrics", "localhost");
+    assertEquals(421, Wire.status(target), target);
+  }
+
+  private static String get(int port, String path, String host) throws IOException {
+    return Wire.answer(
+        port, "GET " + path + " HTTP/1.1\r\nHost: " + host + "\r\nConnection: close\r\n\r\n");
   }
 }

@@ -56,7 +56,7 @@ class MetricsTest {
   void requestsAndRefusalsAreCounted() throws Exception {
     try (BoardServer server = TestSettings.start(folder)) {
       Client client = new Client(server.address());
-      int port = server.metrics().serve("127.0.0.1", 0);
+      int port = server.serveMetrics(0);
       client.get("api/v1/games").ok(200);
       client.get("api/v1/games").ok(200);
       String illegal = "{\"game\":\"loa\",\"moves\":[\"b1-b4\"]}";
@@ -89,7 +89,7 @@ class MetricsTest {
   @Test
   void openStreamsAreCounted() throws Exception {
     try (BoardServer server = TestSettings.start(folder)) {
-      int port = server.metrics().serve("127.0.0.1", 0);
+      int port = server.serveMetrics(0);
       Seated match = new Client(server.address()).begin("tictactoe");
       try (Events events = Events.open(server.address(), match.path(), match.first(), "")) {
         events.next("presence");
@@ -111,7 +111,7 @@ class MetricsTest {
   void limitsCountWhatTheyRefuse() throws Exception {
     Limits limits = Limits.of("--new-matches=1", "--connections=3");
     try (BoardServer server = TestSettings.start(folder, limits)) {
-      int port = server.metrics().serve("127.0.0.1", 0);
+      int port = server.serveMetrics(0);
       Client client = new Client(server.address());
       client.begin("loa");
       client.post("api/v1/matches", Map.of("game", "loa")).error(429, "TOO_MANY_REQUESTS");
@@ -132,7 +132,7 @@ class MetricsTest {
             .repeat(100)
             .getBytes(StandardCharsets.US_ASCII);
     try (BoardServer server = TestSettings.start(folder, limits)) {
-      int port = server.metrics().serve("127.0.0.1", 0);
+      int port = server.serveMetrics(0);
       try (Drip drip = Drip.open(server.address(), 1, "GET / HTTP/1.1\r\n")) {
         assertEquals(1, drip.connections());
         await(port, refused("SLOW_HEADERS"));
