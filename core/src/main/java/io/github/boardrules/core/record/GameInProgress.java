@@ -161,7 +161,7 @@ public final class GameInProgress<M extends Move> {
    *
    * @param move the move to play
    * @throws IllegalMoveException if the move is illegal
-   * @throws IllegalStateException if variations would be nested deeper than 250
+   * @throws IllegalStateException if variations would be nested deeper than 100
    */
   public GameInProgress<M> playVariation(M move) {
     int known = continuations().indexOf(move);
@@ -174,7 +174,7 @@ public final class GameInProgress<M extends Move> {
    * @param text the move to play
    * @throws NotationException if the text is not a move in the notation of the game
    * @throws IllegalMoveException if the move is illegal
-   * @throws IllegalStateException if variations would be nested deeper than 250
+   * @throws IllegalStateException if variations would be nested deeper than 100
    */
   public GameInProgress<M> playVariation(CharSequence text) {
     return playVariation(position().parseMove(text, Strictness.LENIENT));
@@ -273,7 +273,7 @@ public final class GameInProgress<M extends Move> {
    *
    * @param index the index of the continuation, 0 for the main one
    * @throws IndexOutOfBoundsException if there is no such continuation
-   * @throws IllegalStateException if variations would be nested deeper than 250
+   * @throws IllegalStateException if variations would be nested deeper than 100
    */
   public GameInProgress<M> promote(int index) {
     return move(index, Math.max(index - 1, 0));
@@ -285,7 +285,7 @@ public final class GameInProgress<M extends Move> {
    *
    * @param index the index of the continuation, 0 for the main one
    * @throws IndexOutOfBoundsException if there is no such continuation
-   * @throws IllegalStateException if variations would be nested deeper than 250
+   * @throws IllegalStateException if variations would be nested deeper than 100
    */
   public GameInProgress<M> promoteToMain(int index) {
     return move(index, 0);
@@ -297,7 +297,7 @@ public final class GameInProgress<M extends Move> {
    *
    * @param index the index of the continuation, 0 for the main one
    * @throws IndexOutOfBoundsException if there is no such continuation
-   * @throws IllegalStateException if variations would be nested deeper than 250
+   * @throws IllegalStateException if variations would be nested deeper than 100
    */
   public GameInProgress<M> demote(int index) {
     return move(index, Math.min(index + 1, place.node().next().size() - 1));
@@ -333,7 +333,7 @@ public final class GameInProgress<M extends Move> {
    *
    * @param other a game that starts from the same position
    * @throws IllegalArgumentException if the other game starts from another position
-   * @throws IllegalStateException if variations would be nested deeper than 250
+   * @throws IllegalStateException if variations would be nested deeper than 100
    */
   public GameInProgress<M> merge(GameInProgress<M> other) {
     GameTree<M> start = place.at(0);

@@ -48,11 +48,10 @@ public final class ReadLimits {
     /** The characters of a comment, 1 or more: 200,000. */
     COMMENT_LENGTH(1, Integer.MAX_VALUE, 200_000, 200_000),
     /**
-     * The depth of variations within variations, 0 to 250, so that recursion over variations fits
-     * in an ordinary stack: 100. Neither a record nor a game in progress can nest them deeper than
-     * 250.
+     * The depth of variations within variations, 0 to 100, so that recursion over variations fits
+     * in an ordinary stack: 100. Neither a record nor a game in progress can nest them deeper.
      */
-    NESTING(0, MAX_NESTING, 100, 100),
+    NESTING(0, MAX_NESTING, MAX_NESTING, MAX_NESTING),
     /**
      * The problems that are reported for a game, 1 or more: 100. If a game has more, the last one
      * that is reported says so.
@@ -72,8 +71,8 @@ public final class ReadLimits {
     }
   }
 
-  /** The maximum depth of variations within variations. */
-  static final int MAX_NESTING = 250;
+  /** The maximum depth of variations within variations, the same for reading and for nesting. */
+  static final int MAX_NESTING = 100;
 
   private static final ReadLimits DEFAULTS = of(limit -> limit.byDefault);
   private static final ReadLimits FOR_SERVERS = of(limit -> limit.forServers);

@@ -17,7 +17,7 @@ import org.jspecify.annotations.Nullable;
  *     notation for moves
  * @param location where the move begins
  * @param annotations the comments, glyphs, clock and properties of the move
- * @param variations the alternatives to this move, each with at least one move; nested at most 250
+ * @param variations the alternatives to this move, each with at least one move; nested at most 100
  *     deep. The first move of an alternative has no variations of its own, because they are
  *     alternatives to this move as well
  */
@@ -38,7 +38,7 @@ public record RecordedMove(
    * @param annotations the annotations of the move
    * @param variations the alternatives to the move
    * @throws IllegalArgumentException if a variation is empty, or if variations are nested deeper
-   *     than 250
+   *     than 100
    */
   public RecordedMove {
     checkNotNull(annotations, "annotations");

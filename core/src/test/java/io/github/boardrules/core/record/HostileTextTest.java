@@ -149,8 +149,8 @@ final class HostileTextTest {
 
   @Test
   void variationsOfMaximumDepthAreReadAndWritten() {
-    ReadLimits limits = ReadLimits.defaults().with(Limit.NESTING, 250);
-    int depth = 250;
+    ReadLimits limits = ReadLimits.defaults();
+    int depth = 100;
     String brg = "1. take1 " + "(take1 take1 ".repeat(depth) + ")".repeat(depth) + " *";
     ParsedGame game = Records.read(TestFormat.BRG, brg, limits).get(0);
     assertEquals(List.of(), game.problems());
@@ -158,7 +158,7 @@ final class HostileTextTest {
     assertEquals(record, Records.read(TestFormat.BRG, brg, limits).get(0).record());
     Replay replay = Replay.of(record, Records.UNTAGGED);
     String sgf = TestFormat.SGF.write(replay);
-    assertEquals(1, Records.read(TestFormat.SGF, sgf, limits).size());
+    assertEquals(List.of(), Records.one(TestFormat.SGF, sgf).problems());
     String again = TestFormat.BRG.write(replay);
     assertEquals(
         record.moves(), Records.read(TestFormat.BRG, again, limits).get(0).record().moves());

@@ -272,7 +272,7 @@ class RecordValuesTest {
         () -> limits.with(Limit.TAG_LENGTH, 0),
         () -> limits.with(Limit.COMMENT_LENGTH, 0),
         () -> limits.with(Limit.NESTING, -1),
-        () -> limits.with(Limit.NESTING, 251),
+        () -> limits.with(Limit.NESTING, 101),
         () -> limits.with(Limit.PROBLEMS, 0),
         () -> limits.with(Limit.GAMES, -1));
   }
@@ -292,7 +292,7 @@ class RecordValuesTest {
         assertEquals(expected, limits.get(limit), limit + " after a change of " + changed);
       }
     }
-    assertEquals(250, ReadLimits.defaults().with(Limit.NESTING, 250).get(Limit.NESTING));
+    assertEquals(100, ReadLimits.defaults().with(Limit.NESTING, 100).get(Limit.NESTING));
     assertEquals(
         ReadLimits.defaults(), ReadLimits.defaults().with(Limit.TAGS, 7).with(Limit.TAGS, 200));
   }
