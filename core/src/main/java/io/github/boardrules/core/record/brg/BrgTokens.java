@@ -76,7 +76,7 @@ final class BrgTokens {
   }
 
   /** Returns whether a character is a dot, or the ellipsis that some programs make of three. */
-  private static boolean isDot(int c) {
+  static boolean isDot(int c) {
     return c == '.' || c == '…';
   }
 

@@ -129,7 +129,7 @@ final class BrgWriter {
     }
     boolean isMove =
         !text.isEmpty()
-            && text.charAt(0) != '.'
+            && !BrgTokens.isDot(text.charAt(0))
             && text.charAt(0) != '%'
             && !Character.isDigit(text.charAt(0))
             && GameResult.parse(text).isEmpty()

@@ -7,12 +7,14 @@ import io.github.boardrules.core.record.GameRecord;
 import io.github.boardrules.core.record.GameResult;
 import io.github.boardrules.core.record.ParsedGame;
 import io.github.boardrules.core.record.RecordHeader;
+import io.github.boardrules.core.record.RecordProblem;
 import io.github.boardrules.core.record.RecordProblem.Code;
 import io.github.boardrules.core.record.RecordedMove;
 import io.github.boardrules.core.record.Records;
 import io.github.boardrules.core.record.Replay;
 import io.github.boardrules.core.record.TestFormat;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -79,11 +81,40 @@ class OddCharactersTest {
 
   @Test
   void aMoveThatIsNotATokenGetsAPrefix() {
-    for (String text : List.of(".x", "%x", "1x", "*", "0-1", "1/2-1/2")) {
+    for (String text : List.of(".x", "…x", "…", "%x", "1x", "1…x", "*", "0-1", "1/2-1/2")) {
       GameRecord record =
           GameRecord.builder().game("countdown").moves(List.of(RecordedMove.of(text))).build();
       String written = TestFormat.BRG.write(Replay.of(record, Records.OPTIONS));
       assertEquals(List.of("_" + text), Records.moves(Records.good(TestFormat.BRG, written)));
+    }
+  }
+
+  /** A text that is not a move must not become one because the reader skips a part of it. */
+  @Test
+  void noCharacterBesideAMoveMakesTheMoveValid() {
+    StringBuilder written = new StringBuilder();
+    List<String> texts = new ArrayList<>();
+    List<List<Code>> expected = new ArrayList<>();
+    for (int c = 0; c <= Character.MAX_VALUE; c++) {
+      if (Character.isLetter(c) || !Character.isDefined(c) || (c >= 0xd800 && c < 0xf900)) {
+        continue; // neither private use nor surrogates
+      }
+      for (String text : List.of((char) c + "take1", "take1" + (char) c)) {
+        GameRecord record =
+            GameRecord.builder().game("countdown").moves(List.of(RecordedMove.of(text))).build();
+        Replay replay = Replay.of(record, Records.OPTIONS);
+        written.append(TestFormat.BRG.write(replay));
+        texts.add(text);
+        expected.add(Records.codes(replay.problems()));
+      }
+    }
+    List<ParsedGame> read = Records.read(TestFormat.BRG, written.toString());
+    assertEquals(expected.size(), read.size());
+    for (int i = 0; i < read.size(); i++) {
+      ParsedGame again = read.get(i);
+      assertEquals(List.of(), again.problems());
+      List<RecordProblem> problems = Replay.of(again.record(), Records.OPTIONS).problems();
+      assertEquals(expected.get(i), Records.codes(problems), texts.get(i));
     }
   }
 
