@@ -93,8 +93,20 @@ public interface RecordFormat {
    * <p>Legal moves and the first illegal one are written in the canonical notation of the game, and
    * the record names its game and options. Later moves keep their text; the prefix {@code _} marks
    * a text that would have another meaning in the format, and {@code _} replaces each character
-   * that cannot be written. Reading the text gives an equal record if all moves are legal and
-   * nothing is {@linkplain #losses lost}.
+   * that cannot be written. Reading the text within the {@linkplain ReadLimits#defaults() default
+   * limits} gives a record with the same verdict, and an equal record if all moves are legal and
+   * nothing is {@linkplain #losses lost}, except for these differences:
+   *
+   * <ul>
+   *   <li>A claim has the words of the format: {@code B+} in SGF is {@code 1-0} in BRG.
+   *   <li>A record without a claim becomes one with the claim that the format requires: in BRG the
+   *       result that the termination implies, otherwise {@code *}, so that {@link
+   *       ClaimedResult.Check#NO_CLAIM} becomes {@code UNDECIDABLE}; in formats of other programs
+   *       also the result by the rules.
+   *   <li>SGF may add the tag {@link RecordHeader#SETUP_NAME}, because its setups have names.
+   *   <li>The problem of a record with a {@link GameRecord#setupProblem()} becomes {@code
+   *       BAD_OPTION}.
+   * </ul>
    *
    * @param replay the replayed record
    * @param target the destination of the text

@@ -8,6 +8,8 @@ import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.conformance.Choices;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Optional;
+import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 
@@ -52,6 +54,33 @@ final class RecordRoundTripProperties {
     assertEquals(ImmutableList.of(), games.get(0).problems(), text);
     assertEquals(Records.normal(one), Records.normal(games.get(0).record()), text);
     assertEquals(Records.normal(other), Records.normal(games.get(1).record()), text);
+  }
+
+  /** The differences that {@link RecordFormat#write(Replay, Appendable)} documents. */
+  @Example
+  void theWordsOfAClaimMayChangeButNotItsMeaning() {
+    for (String text : List.of("B+", "B+3", "Black", "W+R", "W+Time", "0", "Draw", "?", "Void")) {
+      GameRecord record = Records.good(TestFormat.SGF, "(;GM[99]RE[" + text + "];B[take1])");
+      for (TestFormat format : TestFormat.values()) {
+        RecordHeader again = Records.good(format, format.write(replay(record))).header();
+        assertEquals(record.header().result(), again.result(), text);
+        assertEquals(record.header().termination(), again.termination(), text);
+      }
+    }
+  }
+
+  @Example
+  void aMissingClaimBecomesTheOneThatTheFormatRequires() {
+    GameRecord open = Records.good(TestFormat.SGF, "(;GM[99];B[take1])");
+    GameRecord over = Records.good(TestFormat.SGF, "(;GM[99]SZ[1];B[take1])");
+    for (GameRecord record : List.of(open, over)) {
+      assertEquals(ClaimedResult.Check.NO_CLAIM, replay(record).resultCheck());
+      GameRecord sgf = Records.good(TestFormat.SGF, TestFormat.SGF.write(replay(record)));
+      assertEquals(record, sgf);
+      GameRecord brg = Records.good(TestFormat.BRG, TestFormat.BRG.write(replay(record)));
+      assertEquals(Optional.of(ClaimedResult.of(GameResult.UNKNOWN)), brg.header().claim());
+      assertEquals(ClaimedResult.Check.UNDECIDABLE, replay(brg).resultCheck());
+    }
   }
 
   @Property
