@@ -8,6 +8,9 @@ import io.github.boardrules.core.record.GameResult;
 import io.github.boardrules.core.record.RecordProblem.Code;
 import io.github.boardrules.core.record.TextLocation;
 import java.math.BigDecimal;
+import java.time.DateTimeException;
+import java.time.LocalDate;
+import java.time.OffsetDateTime;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -115,6 +118,17 @@ final class AbstractPlayHeader {
     return time.length() > 10 && DAY.matcher(time.substring(0, 10)).matches() && !isUnknown(time)
         ? Optional.of(time.substring(0, 10).replace('-', '.'))
         : Optional.empty();
+  }
+
+  /** Returns whether a text is a day that exists, alone or with a time and its offset from UTC. */
+  static boolean isTime(String text) {
+    try {
+      return DAY.matcher(text).matches()
+          ? LocalDate.parse(text).getYear() >= 0
+          : OffsetDateTime.parse(text).getYear() >= 0;
+    } catch (DateTimeException e) {
+      return false;
+    }
   }
 
   /** Returns whether a date with a time is the beginning of a day. */

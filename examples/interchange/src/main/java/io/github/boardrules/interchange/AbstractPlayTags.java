@@ -23,12 +23,14 @@ final class AbstractPlayTags {
     this.start =
         header
             .tag("DateStart")
+            .filter(AbstractPlayHeader::isTime)
             .or(
                 () ->
                     header
                         .tag("Date")
                         .filter(date -> DATE.matcher(date).matches())
-                        .map(date -> date.replace('.', '-') + AbstractPlayHeader.MIDNIGHT))
+                        .map(date -> date.replace('.', '-') + AbstractPlayHeader.MIDNIGHT)
+                        .filter(AbstractPlayHeader::isTime))
             .orElse(AbstractPlayHeader.UNKNOWN_DATE);
   }
 
@@ -57,7 +59,8 @@ final class AbstractPlayTags {
     }
     return switch (tag) {
       case "Site", "GameId", RecordHeader.FIRST, RecordHeader.SECOND -> true;
-      case "DateStart" -> !AbstractPlayHeader.isDay(text);
+      case "DateStart" -> AbstractPlayHeader.isTime(text) && !AbstractPlayHeader.isDay(text);
+      case "DateEnd", "DateGenerated" -> AbstractPlayHeader.isTime(text);
       case "Date" -> AbstractPlayHeader.date(start).map(text::equals).orElse(true);
       default -> key(tag).isPresent() || playerKey(tag).isPresent();
     };

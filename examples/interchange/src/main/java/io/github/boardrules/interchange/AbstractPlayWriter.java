@@ -61,7 +61,8 @@ final class AbstractPlayWriter {
     json.writeStringProperty("date-start", tags.start());
     for (String key : List.of("date-end", "date-generated")) {
       String tag = AbstractPlayHeader.TAGS.getOrDefault(key, key);
-      json.writeStringProperty(key, header.tag(tag).orElse(AbstractPlayHeader.UNKNOWN_DATE));
+      Optional<String> time = header.tag(tag).filter(AbstractPlayHeader::isTime);
+      json.writeStringProperty(key, time.orElse(AbstractPlayHeader.UNKNOWN_DATE));
     }
     json.writeArrayPropertyStart("players");
     writePlayer(RecordHeader.FIRST, GameResult.FIRST, json);

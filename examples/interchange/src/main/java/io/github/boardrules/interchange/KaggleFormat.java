@@ -8,17 +8,12 @@ import io.github.boardrules.core.record.RecordHeader;
 import io.github.boardrules.core.record.RecordReader;
 import io.github.boardrules.core.record.Replay;
 import io.github.boardrules.core.record.Termination;
-import java.util.regex.Pattern;
 
 /**
  * The replays of Kaggle's environments that play a game of OpenSpiel. Their lists of legal actions
  * are compared with the rules.
  */
 public final class KaggleFormat extends ExchangeFormat {
-  private static final Pattern START = Pattern.compile("\\A[\\s\\ufeff]*\\[?\\s*\\{\\s*\"");
-  private static final Pattern NAME =
-      Pattern.compile("\"open_spiel_lines_of_action|\"openSpielGame|\"actionSubmitted");
-
   private static final ImmutableSet<String> KEPT =
       ImmutableSet.of(RecordHeader.FIRST, RecordHeader.SECOND, "GameId");
 
@@ -29,7 +24,14 @@ public final class KaggleFormat extends ExchangeFormat {
 
   @Override
   public boolean recognizes(String start) {
-    return START.matcher(start).find() && NAME.matcher(start).find();
+    return JsonStart.hasKey(
+        start,
+        (depth, key, value) ->
+            key.startsWith("openSpielGame")
+                || key.startsWith("actionSubmitted")
+                || (depth == 1
+                    && key.equals("name")
+                    && value.startsWith("open_spiel_" + OpenSpielGame.NAME)));
   }
 
   @Override

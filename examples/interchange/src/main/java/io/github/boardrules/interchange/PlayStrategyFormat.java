@@ -5,16 +5,12 @@ import io.github.boardrules.core.record.ReadLimits;
 import io.github.boardrules.core.record.RecordReader;
 import io.github.boardrules.core.record.Replay;
 import io.github.boardrules.core.record.Termination;
-import java.util.regex.Pattern;
 
 /**
  * The games that PlayStrategy exports as JSON, one in a line. Moves are read in UCI and in the
  * notation of the site, which is like SAN; they are written in UCI.
  */
 public final class PlayStrategyFormat extends ExchangeFormat {
-  private static final Pattern START =
-      Pattern.compile("\\A[\\s\\ufeff]*\\[?\\s*\\{[^\\[]*\"variant\"\\s*:\\s*\"");
-
   /** Creates the format. */
   public PlayStrategyFormat() {
     super("playstrategy", ".ndjson");
@@ -22,7 +18,8 @@ public final class PlayStrategyFormat extends ExchangeFormat {
 
   @Override
   public boolean recognizes(String start) {
-    return START.matcher(start).find();
+    return JsonStart.hasKey(
+        start, (depth, key, value) -> depth == 1 && key.equals("variant") && !value.isEmpty());
   }
 
   @Override

@@ -8,6 +8,7 @@ import java.time.Instant;
 import java.time.LocalDate;
 import java.time.ZoneOffset;
 import java.time.format.DateTimeFormatter;
+import java.time.format.ResolverStyle;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
@@ -16,7 +17,8 @@ import java.util.TreeSet;
 /** The tags of a record as keys of a game of PlayStrategy. */
 final class PlayStrategyTags {
   private static final DateTimeFormatter DATE =
-      DateTimeFormatter.ofPattern("uuuu.MM.dd", Locale.ROOT);
+      DateTimeFormatter.ofPattern("uuuu.MM.dd", Locale.ROOT)
+          .withResolverStyle(ResolverStyle.STRICT);
 
   private static final long DAY = 24L * 60 * 60 * 1000;
 

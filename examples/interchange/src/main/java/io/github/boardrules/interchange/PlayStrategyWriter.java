@@ -28,8 +28,8 @@ final class PlayStrategyWriter {
   }
 
   private void writeGame(JsonGenerator json) {
+    json.writeStringProperty("variant", start.variant()); // first, because it shows the format
     json.writeStringProperty("id", header.tag("GameId").orElse(AbstractPlayHeader.UNKNOWN));
-    json.writeStringProperty("variant", start.variant());
     tags.time().ifPresent(at -> json.writeNumberProperty("createdAt", at));
     json.writeStringProperty("status", status());
     json.writeObjectPropertyStart("players");

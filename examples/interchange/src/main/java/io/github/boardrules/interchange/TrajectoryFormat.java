@@ -9,7 +9,6 @@ import io.github.boardrules.core.record.Replay;
 import io.github.boardrules.loa.LoaMove;
 import java.util.List;
 import java.util.Set;
-import java.util.regex.Pattern;
 import tools.jackson.core.JsonGenerator;
 
 /**
@@ -18,10 +17,6 @@ import tools.jackson.core.JsonGenerator;
  * end are compared with the rules. The comment on the game is the member {@code meta_data}.
  */
 public final class TrajectoryFormat extends ExchangeFormat {
-  private static final Pattern START = Pattern.compile("\\A[\\s\\ufeff]*\\[?\\s*\\{\\s*\"");
-  private static final Pattern GAME =
-      Pattern.compile("\"game_string\"\\s*:\\s*\"" + OpenSpielGame.NAME);
-
   /** Creates the format. */
   public TrajectoryFormat() {
     super("trajectory", ".trajectory");
@@ -37,7 +32,9 @@ public final class TrajectoryFormat extends ExchangeFormat {
    * well.
    */
   static boolean isTrajectory(String start) {
-    return START.matcher(start).find() && GAME.matcher(start).find();
+    return JsonStart.hasKey(
+        start,
+        (depth, key, value) -> key.equals("game_string") && value.startsWith(OpenSpielGame.NAME));
   }
 
   @Override

@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
+import com.google.common.collect.MoreCollectors;
 import io.github.boardrules.core.Game;
 import io.github.boardrules.core.GameType;
 import io.github.boardrules.core.Options;
@@ -36,7 +37,9 @@ import java.util.Random;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Tests that BRG, written in another format and read again, is the same BRG. */
 final class RoundTripTest {
@@ -287,6 +290,98 @@ final class RoundTripTest {
         assertEquals(other.equals(format), other.recognizes(written), other + " " + format);
       }
       assertFalse(BrgFormat.BRG.recognizes(written));
+    }
+  }
+
+  /** A date that does not exist is kept as a text, and no point in time is made of it. */
+  @ParameterizedTest
+  @ValueSource(strings = {"2023.02.29", "2023.04.31", "2023.13.01", "2023.00.10", "2023.02.00"})
+  void anImpossibleDateIsNoTimestamp(String date) {
+    for (String text :
+        List.of("abstractplay preset=ABSTRACT_PLAY", "playstrategy preset=PLAY_STRATEGY")) {
+      List<String> words = Splitter.on(' ').splitToList(text);
+      RecordFormat format = format(words.get(0));
+      Game<?> game = game(Draft.LOA, words.get(1));
+      RecordHeader header =
+          RecordHeader.none().withTag("Date", date).withClaim(ClaimedResult.of(GameResult.UNKNOWN));
+      Replay replay = Replay.of(record(game, List.of()).header(header).build(), Draft.GAMES);
+      assertSameBrg(format, replay);
+      assertFalse(format.write(replay).contains(date.replace('.', '-')));
+      assertFalse(format.write(replay).contains("createdAt"));
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "DateStart, 2023-02-29T00:00:00.000Z, false",
+    "DateStart, 2023-02-29T10:00:00.000Z, false",
+    "DateStart, 2023-02-28T10:00:00.000Z, true",
+    "DateStart, 2023-02-28T10:00:00+01:00, true",
+    "DateStart, 2023-02-28T24:30:00Z, false",
+    "DateStart, yesterday, false",
+    "DateEnd, 2023-02-29, false",
+    "DateEnd, 2023-02-28, true",
+    "DateGenerated, 2023.02.28, false",
+  })
+  void abstractPlaysTimesArePointsInTime(String tag, String time, boolean isKept) {
+    Game<?> game = game(Draft.LOA, "preset=ABSTRACT_PLAY");
+    RecordHeader header =
+        RecordHeader.none().withTag(tag, time).withClaim(ClaimedResult.of(GameResult.UNKNOWN));
+    Replay replay = Replay.of(record(game, List.of()).header(header).build(), Draft.GAMES);
+    RecordFormat format = new AbstractPlayFormat();
+    assertEquals(isKept ? 0 : 1, format.losses(replay).size());
+    assertEquals(isKept, format.write(replay).contains(time));
+  }
+
+  /** Names and comments that contain what a format is recognized by. */
+  private static Stream<String> misleadingTexts() {
+    return Stream.of(
+        "{\"actionSubmitted}",
+        "actionSubmitted",
+        "\"openSpielGame",
+        "openSpielGameString\":\"x",
+        "open_spiel_lines_of_action",
+        "\"name\":\"open_spiel_lines_of_action\"",
+        "\"game_string\":\"lines_of_action(\"",
+        "game_string",
+        "\",\"variant\":\"linesOfAction\"",
+        "variant",
+        "{\"header\":{",
+        "game=/Lines of Action.lud",
+        "(;GM[9]",
+        "[Game \"loa\"]",
+        "[",
+        "]}{",
+        "\\",
+        "\n{\"moves\":[",
+        "x".repeat(5_000));
+  }
+
+  @ParameterizedTest
+  @MethodSource("misleadingTexts")
+  void noTextInARecordChangesItsFormat(String misleading) {
+    Validator validator = Validator.of(Draft.GAMES);
+    RecordHeader header =
+        RecordHeader.none()
+            .withPlayer(Player.FIRST, misleading)
+            .withTag("GameId", misleading)
+            .withTag("Event", misleading)
+            .withComment(misleading);
+    for (String text : GAMES) {
+      List<String> words = Splitter.on(' ').limit(3).splitToList(text);
+      RecordFormat format = format(words.get(0));
+      Game<?> game = game(words.get(1), words.get(2));
+      GameRecord.Builder record = record(game, moves(game.start(), 4, new Random(3)));
+      Replay replay = Replay.of(record.header(header).build(), Draft.GAMES);
+      for (RecordFormat target : List.of(format, BrgFormat.BRG)) {
+        try (Stream<GameVerdict> verdicts = validator.validate(target.write(replay), "upload")) {
+          GameVerdict verdict = verdicts.collect(MoreCollectors.onlyElement());
+          assertEquals(List.of(), verdict.problems(), target.id());
+          assertEquals(
+              replay.mainLine().orElseThrow().moves(),
+              verdict.replay().mainLine().orElseThrow().moves());
+        }
+      }
     }
   }
 
