@@ -39,14 +39,15 @@ class CartesoDifferentialProperties {
         .as((width, height) -> TerritoryRules.standard(width, height).fixed(new Komi(1)));
   }
 
-  @Property(tries = 100)
+  @Property
+  @Tag("repeated")
   void everyPositionOfRandomGamesMatchesNaiveCarteso(
       @ForAll("small") TerritoryRules rules, @ForAll Choices choices) {
     playAndCompare(rules, choices, 1);
   }
 
-  @Tag("slow")
-  @Property(tries = 8)
+  @Tag("proof")
+  @Property
   void samplesOfGamesOnLargeBoardsMatchNaiveCarteso(
       @ForAll("large") TerritoryRules rules, @ForAll Choices choices) {
     playAndCompare(rules, choices, 60);

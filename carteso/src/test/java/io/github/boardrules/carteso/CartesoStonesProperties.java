@@ -68,8 +68,8 @@ class CartesoStonesProperties {
     return Arbitraries.of(0.5, 0.5, 0.8, 0.95);
   }
 
-  @Tag("slow")
-  @Property(tries = 3000)
+  @Tag("proof")
+  @Property
   void bothRepresentationsAgree(
       @ForAll("small") SquareBoard board,
       @ForAll("constancy") double constancy,
@@ -77,7 +77,7 @@ class CartesoStonesProperties {
     compareRepresentations(board, constancy, choices);
   }
 
-  @Property(tries = 200)
+  @Property
   void bothRepresentationsAgreeInSomeGames(
       @ForAll("small") SquareBoard board,
       @ForAll("constancy") double constancy,
@@ -106,7 +106,7 @@ class CartesoStonesProperties {
     }
   }
 
-  @Property(tries = 60)
+  @Property
   void onTinyBoardsBothRepresentationsAgreeWithTheNaiveOne(
       @ForAll("tiny") SquareBoard board,
       @ForAll("constancy") double constancy,
@@ -115,7 +115,8 @@ class CartesoStonesProperties {
     compareWithNaive(LargeCartesoStones.empty(board), constancy, choices);
   }
 
-  @Property(tries = 300)
+  @Property
+  @Tag("repeated")
   void onBoardsOfOneWordEveryPlyAgreesWithTheNaiveOne(
       @ForAll("oneWord") SquareBoard board,
       @ForAll("constancy") double constancy,
@@ -123,7 +124,8 @@ class CartesoStonesProperties {
     compareWithNaive(CartesoStones.empty(board), constancy, choices);
   }
 
-  @Property(tries = 25)
+  @Property
+  @Tag("repeated")
   void onBoardsOfTwoWordsEveryPlyAgreesWithTheNaiveOne(
       @ForAll("twoWords") SquareBoard board,
       @ForAll("constancy") double constancy,
@@ -131,8 +133,8 @@ class CartesoStonesProperties {
     compareWithNaive(CartesoStones.empty(board), constancy, choices);
   }
 
-  @Tag("slow")
-  @Property(tries = 5)
+  @Tag("proof")
+  @Property
   void onLargerBoardsEveryPlyAgreesWithTheNaiveOne(
       @ForAll("large") SquareBoard board,
       @ForAll("constancy") double constancy,
@@ -143,7 +145,7 @@ class CartesoStonesProperties {
   /**
    * A wall of black stones around white ones, connected or not, at the border between two words.
    */
-  @Property(tries = 150)
+  @Property
   void enclosedStonesAgreeWithTheNaiveOne(@ForAll Choices random) {
     SquareBoard board = SquareBoard.of(7 + random.nextInt(5), 10);
     int width = 2 + random.nextInt(4);

@@ -49,7 +49,7 @@ class CartesoSymmetryProperties {
     return before.play(moves.get(random.nextInt(moves.size() - 1)));
   }
 
-  @Property(tries = 150)
+  @Property
   void symmetriesMapGroupsToGroups(@ForAll("rules") TerritoryRules rules, @ForAll Choices choices) {
     CartesoPosition position = randomPosition(rules, choices);
     assertEquals(16, position.game().symmetries().size());
@@ -79,8 +79,8 @@ class CartesoSymmetryProperties {
     assertEquals(Set.of(false, true), colorsSwapped);
   }
 
-  @Tag("slow")
-  @Property(tries = 150)
+  @Tag("proof")
+  @Property
   void claimsArePermanentAndClaimedGroupsDoNotMerge(
       @ForAll("rules") TerritoryRules rules, @ForAll Choices random) {
     CartesoPosition position = Carteso.game(CartesoRules.of(rules)).start();
@@ -103,7 +103,7 @@ class CartesoSymmetryProperties {
     }
   }
 
-  @Property(tries = 100)
+  @Property
   void allGroupsOfAFullBoardAreClaimed(
       @ForAll("rules") TerritoryRules rules, @ForAll Choices random) {
     CartesoPosition position = Carteso.game(CartesoRules.of(rules)).start();
@@ -116,7 +116,7 @@ class CartesoSymmetryProperties {
     assertEquals(List.of(CartesoMove.pass()), position.legalMoves());
   }
 
-  @Property(tries = 150)
+  @Property
   void aSetupIsLegalExactlyIfTheFinishedGroupsAreClaimed(
       @ForAll("rules") TerritoryRules rules, @ForAll Choices random) {
     CartesoPosition position = randomPosition(rules, random);

@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Random;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
+import net.jqwik.api.Tag;
 import net.jqwik.api.constraints.IntRange;
 
 /** Compares flood fills on both kinds of boards with components of sets of cells. */
@@ -65,7 +66,8 @@ class FloodFillProperties {
     }
   }
 
-  @Property(tries = 200)
+  @Property
+  @Tag("repeated")
   void runsAreFilled(@ForAll @IntRange(min = 1, max = 25) int width, @ForAll Choices random) {
     int word = random.nextInt(1 << width);
     word |= random.nextInt(1 << width);
@@ -77,7 +79,7 @@ class FloodFillProperties {
     assertEquals(expected, LargeFloodFill.fillRuns(some, word, width));
   }
 
-  @Property(tries = 120)
+  @Property
   void aFillReachesTheConnectedComponent(
       @ForAll @IntRange(min = 1, max = 25) int width,
       @ForAll @IntRange(min = 1, max = 25) int height,
@@ -92,7 +94,7 @@ class FloodFillProperties {
     }
   }
 
-  @Property(tries = 200)
+  @Property
   void aFillLeavesABoxIfAndOnlyIfItsComponentDoes(
       @ForAll @IntRange(min = 1, max = 12) int width,
       @ForAll @IntRange(min = 1, max = 12) int height,
@@ -122,7 +124,7 @@ class FloodFillProperties {
         && cell.y() <= BoundingBox.top(box);
   }
 
-  @Property(tries = 200)
+  @Property
   void aFillFindsWhetherARemovedPointChangesItsComponent(
       @ForAll @IntRange(min = 2, max = 12) int width,
       @ForAll @IntRange(min = 2, max = 12) int height,

@@ -54,7 +54,7 @@ class SmallBoardTablesProperties {
                 .anyMatch(near -> set.contains(near) && condition.test(cell, near)));
   }
 
-  @Property(tries = 100)
+  @Property
   void neighborsAreOnTheSameRanksAndFiles(
       @ForAll("boards") SquareBoard board, @ForAll Choices random) {
     SmallBoardTables tables = new SmallBoardTables(board);
@@ -78,7 +78,7 @@ class SmallBoardTablesProperties {
     }
   }
 
-  @Property(tries = 200)
+  @Property
   void boundingBoxesAndFilesAreThoseOfTheCells(
       @ForAll("boards") SquareBoard board, @ForAll Choices random) {
     SmallBoardTables tables = new SmallBoardTables(board);
@@ -127,7 +127,7 @@ class SmallBoardTablesProperties {
     }
   }
 
-  @Property(tries = 60)
+  @Property
   void patternsAndHalfBoardsAroundAPointAreThoseOfTheCells(
       @ForAll("boards") SquareBoard board, @ForAll Choices random) {
     SmallBoardTables tables = new SmallBoardTables(board);

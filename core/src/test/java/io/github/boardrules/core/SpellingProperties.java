@@ -27,7 +27,7 @@ class SpellingProperties {
                 Math.min(naiveChanges(from.substring(1), to), naiveChanges(from, to.substring(1))));
   }
 
-  @Property(tries = 300)
+  @Property
   void atMostTwoChangesOfFewerThanHalfOfTheCharacters(
       @ForAll @AlphaChars @StringLength(max = 6) String known,
       @ForAll @AlphaChars @StringLength(max = 6) String word) {

@@ -22,40 +22,43 @@ import net.jqwik.api.constraints.IntRange;
  */
 class IrisDifferentialProperties {
 
-  @Tag("slow")
-  @Property(tries = 60)
+  @Tag("proof")
+  @Property
   void randomGamesAgreeWithTheNaiveImplementation(
       @ForAll @IntRange(min = 2, max = 5) int side, @ForAll Choices choices) {
     play(side, choices, 1);
   }
 
-  @Tag("slow")
-  @Property(tries = 12)
+  @Tag("proof")
+  @Property
   void randomGamesOnLargeBoardsAgree(
       @ForAll @IntRange(min = 6, max = 8) int side, @ForAll Choices choices) {
     play(side, choices, 7);
   }
 
-  @Tag("slow")
-  @Property(tries = 4)
+  @Tag("proof")
+  @Property
   void randomGamesOnTheLargestBoardsAgree(
       @ForAll @IntRange(min = 9, max = 13) int side, @ForAll Choices choices) {
     play(side, choices, 101);
   }
 
-  @Property(tries = 8)
+  @Property
+  @Tag("repeated")
   void aFewRandomGamesAgree(@ForAll @IntRange(min = 2, max = 5) int side, @ForAll Choices choices) {
     play(side, choices, 1);
   }
 
-  @Property(tries = 3)
+  @Property
+  @Tag("repeated")
   void aFewRandomGamesOnLargeBoardsAgree(
       @ForAll @IntRange(min = 6, max = 9) int side, @ForAll Choices choices) {
     play(side, choices, 31);
   }
 
   /** Random setups include positions that no game reaches. */
-  @Property(tries = 40)
+  @Property
+  @Tag("repeated")
   void randomSetupsAgreeWithTheNaiveImplementation(
       @ForAll @IntRange(min = 2, max = 6) int side, @ForAll Choices random) {
     IrisGame game = newGame(side);

@@ -19,7 +19,7 @@ import net.jqwik.api.constraints.IntRange;
 /** The twelve symmetries preserve twins, legal moves, scores and groups. */
 class IrisSymmetryProperties {
 
-  @Property(tries = 50)
+  @Property
   void symmetriesCommuteWithPlayAndScore(
       @ForAll @IntRange(min = 2, max = 8) int side,
       @ForAll @IntRange(min = 0, max = 11) int number,

@@ -17,20 +17,20 @@ import net.jqwik.api.constraints.StringLength;
 class IrisTextProperties {
   private static final IrisGame GAME = Iris.game(3);
 
-  @Property(tries = 2000)
+  @Property
   void textsOfMoveCharactersAreParsedOrRefused(
       @ForAll @StringLength(max = 9) @Chars({'a', 'b', 'e', '1', '3', '5', '+', 'p', 's', ' '})
           String text) {
     checkMove(text);
   }
 
-  @Property(tries = 500)
+  @Property
   void anyTextIsParsedAsAMoveOrRefused(@ForAll @StringLength(max = 40) String text) {
     checkMove(text);
     checkPosition(text);
   }
 
-  @Property(tries = 1000)
+  @Property
   void textsOfPositionCharactersAreParsedOrRefused(
       @ForAll
           @StringLength(max = 30)
@@ -41,7 +41,7 @@ class IrisTextProperties {
   }
 
   /** Texts of real positions with one character replaced, deleted or doubled. */
-  @Property(tries = 1000)
+  @Property
   void changedTextsOfPositionsAreParsedOrRefused(@ForAll Choices random) {
     IrisPosition position = GAME.start();
     for (int ply = random.nextInt(20); ply > 0 && !position.isOver(); ply--) {

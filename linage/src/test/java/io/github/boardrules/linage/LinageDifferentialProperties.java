@@ -66,14 +66,14 @@ class LinageDifferentialProperties {
         territory.pie(new Komi(-1), new Komi(2)));
   }
 
-  @Tag("slow")
-  @Property(tries = 150)
+  @Tag("proof")
+  @Property
   void everyPositionOfRandomGamesMatchesNaiveLinage(
       @ForAll("small") LinageRules rules, @ForAll Choices choices) {
     compareEveryPly(rules, choices);
   }
 
-  @Property(tries = 15)
+  @Property
   void everyPositionOfAFewGamesMatchesNaiveLinage(
       @ForAll("small") LinageRules rules, @ForAll Choices choices) {
     compareEveryPly(rules, choices);
@@ -98,8 +98,8 @@ class LinageDifferentialProperties {
     compare(position, naive.board());
   }
 
-  @Tag("slow")
-  @Property(tries = 10)
+  @Tag("proof")
+  @Property
   void samplesOfGamesOnLargeBoardsMatchNaiveLinage(
       @ForAll("large") LinageRules rules, @ForAll Choices random) {
     NaiveLinage naive = naive(rules);
@@ -119,7 +119,7 @@ class LinageDifferentialProperties {
     return moves.get(random.nextInt(count));
   }
 
-  @Property(tries = 150)
+  @Property
   void defectsOfRandomSetupsMatchNaiveLinage(
       @ForAll("small") LinageRules any, @ForAll Choices random) {
     LinageRules rules = TestRules.of(any.territoryRules().fixed(new Komi(1)), any.lineLength());

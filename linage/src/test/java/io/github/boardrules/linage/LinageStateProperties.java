@@ -57,7 +57,7 @@ class LinageStateProperties {
         .filter(sides -> sides[0] * sides[1] >= min && sides[0] * sides[1] <= max);
   }
 
-  @Property(tries = 80)
+  @Property
   void oneWordEqualsComputationFromScratch(
       @ForAll("oneWord") int[] sides,
       @ForAll @IntRange(min = 2, max = LinageRules.MAX_LINE) int length,
@@ -65,7 +65,7 @@ class LinageStateProperties {
     playAndCompare(sides, length, choices, 5);
   }
 
-  @Property(tries = 30)
+  @Property
   void twoWordsEqualComputationFromScratch(
       @ForAll("twoWords") int[] sides,
       @ForAll @IntRange(min = 2, max = LinageRules.MAX_LINE) int length,
@@ -73,7 +73,7 @@ class LinageStateProperties {
     playAndCompare(sides, length, choices, 40);
   }
 
-  @Property(tries = 10)
+  @Property
   void threeWordsEqualComputationFromScratch(
       @ForAll("threeWords") int[] sides,
       @ForAll @IntRange(min = 2, max = LinageRules.MAX_LINE) int length,
@@ -81,8 +81,8 @@ class LinageStateProperties {
     playAndCompare(sides, length, choices, 200);
   }
 
-  @Tag("slow")
-  @Property(tries = 10)
+  @Tag("proof")
+  @Property
   void moreWordsEqualComputationFromScratch(
       @ForAll("moreWords") int[] sides,
       @ForAll @IntRange(min = 2, max = LinageRules.MAX_LINE) int length,
@@ -108,7 +108,7 @@ class LinageStateProperties {
   /**
    * Few empty points, so that every line matters: across words, at edges and in the last region.
    */
-  @Property(tries = 200)
+  @Property
   void fewEmptyPointsEqualComputationFromScratch(
       @ForAll("anySides") int[] sides,
       @ForAll @IntRange(min = 2, max = 4) int length,
@@ -146,7 +146,8 @@ class LinageStateProperties {
   }
 
   /** Regions that are connected only by long paths outside every patch. */
-  @Property(tries = 40)
+  @Property
+  @Tag("repeated")
   void mazesEqualComputationFromScratch(
       @ForAll @IntRange(min = 9, max = 20) int width,
       @ForAll @IntRange(min = 6, max = 20) int height,
@@ -325,7 +326,7 @@ class LinageStateProperties {
     return empty;
   }
 
-  @Property(tries = 20)
+  @Property
   void randomStonesEqualComputationFromScratch(
       @ForAll @IntRange(min = 3, max = 14) int width,
       @ForAll @IntRange(min = 3, max = 14) int height,

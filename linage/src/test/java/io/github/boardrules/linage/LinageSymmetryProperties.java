@@ -45,7 +45,7 @@ class LinageSymmetryProperties {
     return position;
   }
 
-  @Property(tries = 150)
+  @Property
   void transpositionsSwapTheOwnersOfRegions(
       @ForAll("rules") LinageRules rules, @ForAll Choices choices) {
     LinagePosition position = randomPosition(rules, choices);
@@ -65,7 +65,7 @@ class LinageSymmetryProperties {
     }
   }
 
-  @Property(tries = 150)
+  @Property
   void ownedPointsStayOwned(@ForAll("rules") LinageRules rules, @ForAll Choices random) {
     LinagePosition position = Linage.game(rules).start();
     while (!position.isOver()) {
@@ -78,7 +78,7 @@ class LinageSymmetryProperties {
     }
   }
 
-  @Property(tries = 150)
+  @Property
   void aStoneChangesItsOwnRegionOnly(@ForAll("rules") LinageRules rules, @ForAll Choices choices) {
     LinagePosition position = randomPosition(rules, choices);
     for (Cell cell : position.placements()) {

@@ -22,6 +22,7 @@ import net.jqwik.api.Combinators;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
+import net.jqwik.api.Tag;
 
 /** Compares games with all ends and buttons with a brute-force implementation of whole games. */
 class LinageVariantProperties {
@@ -51,7 +52,8 @@ class LinageVariantProperties {
         .as(LinageRules::new);
   }
 
-  @Property(tries = 200)
+  @Property
+  @Tag("repeated")
   void everyPlyMatchesTheNaiveGame(@ForAll("variants") LinageRules rules, @ForAll Choices random) {
     LinagePosition position = Linage.game(rules).start();
     NaiveLinageGame naive = NaiveLinageGame.of(position);

@@ -30,7 +30,7 @@ class LinesProperties {
     return lines;
   }
 
-  @Property(tries = 100)
+  @Property
   void startsEndsAndPointsOfAllLines(
       @ForAll @IntRange(min = 1, max = 25) int width,
       @ForAll @IntRange(min = 1, max = 25) int height,

@@ -54,7 +54,7 @@ class PatchProperties {
     return !naive.lines(texts, 1, 0).isEmpty() || !naive.lines(texts, 0, 1).isEmpty();
   }
 
-  @Property(tries = 200)
+  @Property
   void aPatchContainsTheEmptyPointsAroundAPoint(
       @ForAll @IntRange(min = 1, max = MAX_SIDE) int width,
       @ForAll @IntRange(min = 1, max = MAX_SIDE) int height,
@@ -102,7 +102,7 @@ class PatchProperties {
     }
   }
 
-  @Property(tries = 300)
+  @Property
   void cutOffReturnsAComponent(
       @ForAll @IntRange(min = 1, max = MAX_SIDE) int width,
       @ForAll @IntRange(min = 1, max = MAX_SIDE) int height,
@@ -134,7 +134,7 @@ class PatchProperties {
     }
   }
 
-  @Property(tries = 100)
+  @Property
   void partWithoutLineReturnsAComponentWithoutALine(
       @ForAll @IntRange(min = 1, max = MAX_SIDE) int width,
       @ForAll @IntRange(min = 1, max = MAX_SIDE) int height,
@@ -168,7 +168,7 @@ class PatchProperties {
   /**
    * Each point that becomes illegal in a random game is a suspect that cuts off a weak neighbor.
    */
-  @Property(tries = 100)
+  @Property
   void newlyIllegalPointsAreSuspects(
       @ForAll @IntRange(min = 1, max = MAX_SIDE) int width,
       @ForAll @IntRange(min = 1, max = MAX_SIDE) int height,
@@ -220,7 +220,7 @@ class PatchProperties {
   }
 
   /** On a board of one patch, compares lines, weak points and suspects with lists of lines. */
-  @Property(tries = 400)
+  @Property
   void linesWeakPointsAndSuspectsMatchTheListOfLines(
       @ForAll @IntRange(min = 2, max = LinageRules.MAX_LINE) int length, @ForAll Choices random) {
     long empty = random(EIGHT, random).word(0);

@@ -29,7 +29,7 @@ class HistoryProperties {
   /** Under these rules a position may occur twice. */
   private static final LoaGame GAME = Loa.game(LoaRules.COMPUTER_TOURNAMENT);
 
-  @Property(tries = 100)
+  @Property
   void occurrencesAreCounted(@ForAll Choices random) {
     LoaPosition position = GAME.start();
     Map<String, Integer> seen = new HashMap<>();
@@ -56,7 +56,7 @@ class HistoryProperties {
    * The filter has the bits of exactly the positions that can be repeated, so that most positions
    * are recognized as new without a search.
    */
-  @Property(tries = 10)
+  @Property
   void theFilterHasWhatCanBeRepeated(@ForAll Choices random, @ForAll boolean isOfPlacements) {
     String rules = isOfPlacements ? "repetitionOf=PLACEMENT" : "repetitionOf=POSITION";
     LoaGame game = Loa.game().type().game(Options.parse(rules + " repetitionAt=5"));
@@ -89,7 +89,7 @@ class HistoryProperties {
   }
 
   /** Seven blocks of minimum size become three of different sizes. */
-  @Property(tries = 5)
+  @Property
   void sortedBlocksCountTheEarlierPositions(@ForAll Choices random) {
     LoaPosition position = GAME.parsePosition("black:a1,a8,h1;white:c5,d2,f7;toMove:BLACK");
     List<LoaPosition> earlier = new ArrayList<>();
@@ -115,7 +115,7 @@ class HistoryProperties {
    * Whoever knows the keys can make a game whose positions all have keys that end alike: a search
    * still ends soon.
    */
-  @Property(tries = 5)
+  @Property
   void keysThatEndAlikeDoNotShareSlots(@ForAll Choices random) {
     LoaPosition position = GAME.parsePosition("black:a1,a8,h1;white:c5,d2,f7;toMove:BLACK");
     for (int ply = 0; ply < 8 * PositionBlock.MIN_SIZE; ply++) {
@@ -146,7 +146,7 @@ class HistoryProperties {
   }
 
   /** A removal into the hole begins a new history, like a capture. */
-  @Property(tries = 5)
+  @Property
   void occurrencesAreCountedFromARemovalOn(@ForAll Choices random) {
     LoaGame game =
         Loa.game().type().game(Options.parse("size=9 hole=CENTER repetition=DRAW repetitionAt=5"));

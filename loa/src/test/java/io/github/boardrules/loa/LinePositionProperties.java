@@ -24,7 +24,7 @@ import net.jqwik.api.constraints.Size;
 /** Compares positions that are stored as lines with {@link NaiveLoa}, and on 8×8 with bitboards. */
 class LinePositionProperties {
   /** Crowded lines of 16 cells, on which moves are up to 15 steps long. */
-  @Property(tries = 300)
+  @Property
   void movesOnCrowdedLines(
       @ForAll @IntRange(max = 0xffff) int pieces,
       @ForAll @IntRange(max = 0xffff) int first,
@@ -54,7 +54,7 @@ class LinePositionProperties {
     return Starts.starts();
   }
 
-  @Property(tries = 60)
+  @Property
   void gamesFromAnyStart(
       @ForAll("starts") Starts.Start start,
       @ForAll @Size(max = 30) List<@IntRange(max = 10_000) Integer> choices) {
@@ -133,7 +133,7 @@ class LinePositionProperties {
   }
 
   /** On 8×8, a game is the same whether its positions are stored as lines or as bitboards. */
-  @Property(tries = 40)
+  @Property
   void linesAndBitboardsAgree(
       @ForAll("starts") Starts.Start start,
       @ForAll @Size(max = 30) List<@IntRange(max = 10_000) Integer> choices) {

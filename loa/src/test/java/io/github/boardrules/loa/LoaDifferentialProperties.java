@@ -28,8 +28,6 @@ import net.jqwik.api.statistics.StatisticsReport.StatisticsReportMode;
 
 /** Plays random games in step with {@link NaiveLoa}. */
 class LoaDifferentialProperties {
-  /** About 1 game in 500 ends because White cannot move; this many tries reach every outcome. */
-  private static final int TRIES = 6000;
 
   /** The number of games from each start. */
   private static final int GAMES = Integer.getInteger("boardrules.loa.differential.games", 1);
@@ -50,8 +48,8 @@ class LoaDifferentialProperties {
     return Starts.rules();
   }
 
-  @Tag("slow")
-  @Property(tries = TRIES)
+  @Tag("proof")
+  @Property
   @StatisticsReport(StatisticsReportMode.OFF)
   void gamesFromAnyStart(@ForAll("starts") Starts.Start start, @ForAll Choices choices) {
     playThrough(start.options(), start.naive(), choices);
@@ -86,8 +84,8 @@ class LoaDifferentialProperties {
     }
   }
 
-  @Tag("slow")
-  @Property(tries = TRIES / 40)
+  @Tag("proof")
+  @Property
   void gamesFromTheStandardStart(@ForAll("rules") Options rules, @ForAll Choices choices) {
     Starts.Start start =
         new Starts.Start(
@@ -95,7 +93,7 @@ class LoaDifferentialProperties {
     playThrough(rules, start.naive(), choices);
   }
 
-  @Property(tries = 100)
+  @Property
   void movesFromAPieceAreOrderedByTheirLastCell(
       @ForAll("starts") Starts.Start start, @ForAll Choices random) {
     LoaPosition position = new LoaGameType().game(start.options()).start();

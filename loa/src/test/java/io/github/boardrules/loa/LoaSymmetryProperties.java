@@ -73,7 +73,7 @@ class LoaSymmetryProperties {
     }
   }
 
-  @Property(tries = 300)
+  @Property
   void symmetriesMapTheHistory(@ForAll("starts") Starts.Start start, @ForAll Choices random) {
     LoaPosition position = new LoaGameType().game(start.options()).start();
     for (int ply = 0; ply < 40 && !position.isOver(); ply++) {

@@ -46,7 +46,7 @@ class LoaTextProperties {
             });
   }
 
-  @Property(tries = 5000)
+  @Property
   void movesAreParsedOrRefused(@ForAll("texts") String text) {
     for (Strictness strictness : Strictness.values()) {
       try {
@@ -58,7 +58,7 @@ class LoaTextProperties {
     }
   }
 
-  @Property(tries = 5000)
+  @Property
   void positionsAreParsedOrRefused(@ForAll("texts") String text) {
     try {
       LoaPosition position = GAME.parsePosition(text);
@@ -70,7 +70,7 @@ class LoaTextProperties {
     }
   }
 
-  @Property(tries = 2000)
+  @Property
   void optionsAreParsedOrRefused(@ForAll("texts") String text) {
     for (String name : new String[] {"setup", "order", "preset", "repetitionAt", "anyPieceCount"}) {
       try {

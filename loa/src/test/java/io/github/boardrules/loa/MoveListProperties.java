@@ -18,6 +18,7 @@ import net.jqwik.api.Arbitrary;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
+import net.jqwik.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Compares the bitboard move generator with a search cell by cell. */
@@ -40,6 +41,7 @@ class MoveListProperties {
   }
 
   @Property
+  @Tag("repeated")
   void movesAgreeWithASearchCellByCell(@ForAll("cells") long pieces, @ForAll("cells") long colors) {
     compare(pieces & colors, pieces & ~colors);
   }

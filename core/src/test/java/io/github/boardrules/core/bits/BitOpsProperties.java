@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
+import net.jqwik.api.Tag;
 import net.jqwik.api.constraints.Size;
 
 class BitOpsProperties {
@@ -47,6 +48,7 @@ class BitOpsProperties {
   }
 
   @Property
+  @Tag("repeated")
   void fromReturnsConsecutiveBits(@ForAll @Size(max = 4) long[] words) {
     for (int place = -130; place < 64 * words.length + 130; place++) {
       long bits = BitOps.from(words, place);

@@ -62,7 +62,7 @@ class BoardProperties {
     }
   }
 
-  @Property(tries = 60)
+  @Property
   void distanceIsTheMinimumNumberOfSteps(@ForAll("boards") Board board, @ForAll Choices choices) {
     Cell from = Boards.anyCell(board, choices);
     int[] distances = Boards.distances(board, from);
@@ -73,7 +73,7 @@ class BoardProperties {
     }
   }
 
-  @Property(tries = 100)
+  @Property
   void componentsAreFoundByFloodFill(@ForAll("boards") Board board, @ForAll Choices choices) {
     Set<Cell> cells = Boards.someCells(board, choices);
     CellSet set = board.setOf(cells);

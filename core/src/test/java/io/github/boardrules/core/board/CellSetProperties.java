@@ -30,7 +30,7 @@ class CellSetProperties {
     return Boards.any();
   }
 
-  @Property(tries = 300)
+  @Property
   void aSetContainsItsCells(@ForAll("boards") Board board, @ForAll Choices choices) {
     Set<Cell> cells = Boards.someCells(board, choices);
     CellSet set = board.setOf(cells);
@@ -49,7 +49,7 @@ class CellSetProperties {
     }
   }
 
-  @Property(tries = 300)
+  @Property
   void operationsAgreeWithThoseOfHashSets(@ForAll("boards") Board board, @ForAll Choices random) {
     Set<Cell> a = Boards.someCells(board, random);
     Set<Cell> b = Boards.someCells(board, random);
@@ -72,7 +72,7 @@ class CellSetProperties {
     assertEquals(Sets.difference(a, Set.of(cell)), setA.without(cell));
   }
 
-  @Property(tries = 200)
+  @Property
   void ordinalsAreInverseToIteration(@ForAll("boards") Board board, @ForAll Choices choices) {
     CellSet set = board.setOf(Boards.someCells(board, choices));
     int ordinal = 0;
@@ -83,7 +83,7 @@ class CellSetProperties {
     assertThrows(IndexOutOfBoundsException.class, () -> set.nthIndex(-1));
   }
 
-  @Property(tries = 200)
+  @Property
   void bitsRepresentIndexes(@ForAll("boards") Board board, @ForAll Choices choices) {
     CellSet set = board.setOf(Boards.someCells(board, choices));
     assertEquals((board.size() + 63) / 64, set.wordCount());
@@ -107,7 +107,7 @@ class CellSetProperties {
     }
   }
 
-  @Property(tries = 50)
+  @Property
   void arraysAreCopied(@ForAll("boards") Board board, @ForAll Choices choices) {
     CellSet set = board.setOf(Boards.someCells(board, choices));
     long[] words = new long[set.wordCount()];

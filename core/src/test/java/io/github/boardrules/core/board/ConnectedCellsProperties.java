@@ -63,7 +63,7 @@ class ConnectedCellsProperties {
     return components(cells, (a, b) -> Boards.touch(board, a, b));
   }
 
-  @Property(tries = 300)
+  @Property
   void shiftMovesEveryCellThatCanMove(@ForAll("boards") Board board, @ForAll Choices random) {
     CellSet set = random(board, random);
     for (Direction direction : board.directions()) {
@@ -75,7 +75,7 @@ class ConnectedCellsProperties {
     }
   }
 
-  @Property(tries = 300)
+  @Property
   void componentsAreConnectedAndOrdered(@ForAll("boards") Board board, @ForAll Choices random) {
     CellSet set = random(board, random);
     List<CellSet> found = set.components();
@@ -88,7 +88,7 @@ class ConnectedCellsProperties {
     }
   }
 
-  @Property(tries = 100)
+  @Property
   void aCellSplitsItsComponent(@ForAll("boards") Board board, @ForAll Choices random) {
     for (CellSet component : random(board, random).components()) {
       Cell any = component.board().cell(component.nthIndex(random.nextInt(component.size())));
@@ -100,7 +100,7 @@ class ConnectedCellsProperties {
     }
   }
 
-  @Property(tries = 200)
+  @Property
   void aFloodReachesTheComponentsOfItsStart(@ForAll("boards") Board board, @ForAll Choices random) {
     CellSet set = random(board, random);
     CellSet some =
@@ -114,7 +114,7 @@ class ConnectedCellsProperties {
     assertEquals(expected, some.flood(set));
   }
 
-  @Property(tries = 200)
+  @Property
   void componentsOfOtherNeighborhoods(@ForAll Choices random) {
     SquareBoard board = SquareBoard.of(1 + random.nextInt(15), 1 + random.nextInt(15));
     CellSet set = random(board, random);

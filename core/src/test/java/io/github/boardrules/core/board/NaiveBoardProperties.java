@@ -11,7 +11,7 @@ import net.jqwik.api.constraints.IntRange;
  * the latest boards are cached.
  */
 class NaiveBoardProperties {
-  @Property(tries = 60)
+  @Property
   void everyAnswerAgreesWithThatOfPlainCells(
       @ForAll Shape shape,
       @ForAll @IntRange(min = 1, max = 15) int width,
@@ -39,7 +39,7 @@ class NaiveBoardProperties {
     }
   }
 
-  @Property(tries = 30)
+  @Property
   void theTransposedBoardHasTheSameNeighbors(
       @ForAll @IntRange(min = 1, max = 9) int width,
       @ForAll @IntRange(min = 1, max = 9) int height,

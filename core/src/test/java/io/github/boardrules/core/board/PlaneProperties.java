@@ -39,7 +39,7 @@ class PlaneProperties {
     return inside;
   }
 
-  @Property(tries = 30)
+  @Property
   void theCellAtAPointIsTheOneWhoseOutlineIsAroundIt(
       @ForAll("boards") Board board, @ForAll Choices random) {
     PlaneRectangle extent = board.extent();
@@ -70,7 +70,7 @@ class PlaneProperties {
     }
   }
 
-  @Property(tries = 30)
+  @Property
   void theExtentTouchesTheOutermostCells(@ForAll("boards") Board board) {
     PlaneRectangle extent = board.extent();
     boolean left = false;
@@ -90,7 +90,7 @@ class PlaneProperties {
     assertTrue(left && bottom && right && top);
   }
 
-  @Property(tries = 50)
+  @Property
   void theOutlineOfASetEnclosesItsCells(@ForAll("boards") Board board, @ForAll Choices choices) {
     Set<Cell> cells = Boards.someCells(board, choices);
     ImmutableList<ImmutableList<PlanePoint>> paths = board.outline(board.setOf(cells));

@@ -45,11 +45,11 @@ class ShapesExhaustionTest {
               cell -> cell.y() - cell.x(),
               cell -> -cell.x()));
 
-  /** The complete boards with up to six files and ranks, with the cells that they must have. */
-  private static Map<Board, Set<Cell>> smallBoards() {
+  /** The complete boards with few files and ranks, with the cells that they must have. */
+  private static Map<Board, Set<Cell>> smallBoards(int most) {
     Map<Board, Set<Cell>> boards = new HashMap<>();
-    for (int width = 1; width <= 6; width++) {
-      for (int height = 1; height <= 6; height++) {
+    for (int width = 1; width <= most; width++) {
+      for (int height = 1; height <= most; height++) {
         Set<Cell> cells = rectangle(width, height);
         boards.put(SquareBoard.of(width, height), cells);
         boards.put(HexBoard.parallelogram(width, height), cells);
@@ -58,7 +58,7 @@ class ShapesExhaustionTest {
       triangle.removeIf(cell -> cell.y() > cell.x());
       boards.put(HexBoard.triangle(width), triangle);
     }
-    for (int side = 1; side <= 3; side++) {
+    for (int side = 1; side <= most / 2; side++) {
       boards.put(HexBoard.of(side), hexagon(side));
     }
     return boards;
@@ -102,18 +102,28 @@ class ShapesExhaustionTest {
   }
 
   @Test
+  void allBoardsOfUpToFourFilesAgree() {
+    compareAll(4);
+  }
+
+  @Tag("proof")
+  @Test
   void allSmallBoardsAgree() {
-    smallBoards()
+    compareAll(6);
+  }
+
+  private static void compareAll(int most) {
+    smallBoards(most)
         .forEach(
             (complete, cells) ->
                 withoutUpToTwo(complete, cells, board -> compare(board, cells, new Random(1))));
   }
 
   /** Compares lines and distances from each cell instead of a few. */
-  @Tag("slow")
+  @Tag("proof")
   @Test
   void allLinesAndDistancesOfSmallBoardsAgree() {
-    smallBoards()
+    smallBoards(6)
         .forEach(
             (complete, cells) ->
                 withoutUpToTwo(
@@ -245,7 +255,7 @@ class ShapesExhaustionTest {
   /** The cells of the sides follow each other around the board. */
   @Test
   void sidesOfCompleteBoardsAreWalkedCounterclockwise() {
-    for (Board board : smallBoards().keySet()) {
+    for (Board board : smallBoards(6).keySet()) {
       List<Cell> around = board.perimeter();
       if (board.width() > 1 && board.height() > 1) {
         for (int i = 0; i < around.size(); i++) {
@@ -260,7 +270,7 @@ class ShapesExhaustionTest {
 
   @Test
   void symmetriesToTheTransposedBoardPreserveNeighbors() {
-    for (Board complete : smallBoards().keySet()) {
+    for (Board complete : smallBoards(6).keySet()) {
       if (complete instanceof SquareBoard square && square.size() <= 20) {
         withoutUpToTwo(square, new HashSet<>(square.cells()), board -> compareTransposed(board));
       }
@@ -291,7 +301,7 @@ class ShapesExhaustionTest {
     for (Board complete : List.of(SquareBoard.of(3, 2), HexBoard.rhombus(3), HexBoard.of(2))) {
       withoutUpToTwo(complete, new TreeSet<>(complete.cells()), boards::add);
     }
-    boards.addAll(smallBoards().keySet().stream().filter(b -> b.size() > 9).toList());
+    boards.addAll(smallBoards(6).keySet().stream().filter(b -> b.size() > 9).toList());
     assertEquals(boards.size(), ImmutableSet.copyOf(boards).size());
     assertEquals(boards.size(), boards.stream().map(Board::toString).distinct().count());
   }

@@ -39,7 +39,7 @@ class SymmetryProperties {
     return all.build().asList();
   }
 
-  @Property(tries = 300)
+  @Property
   void symmetriesPreserveNeighborsDistanceAndEdge(
       @ForAll("symmetries") Symmetry symmetry, @ForAll Choices random) {
     Board from = symmetry.source();
@@ -57,7 +57,7 @@ class SymmetryProperties {
     assertEquals(to.index(symmetry.apply(cell)), symmetry.apply(from.index(cell)));
   }
 
-  @Property(tries = 150)
+  @Property
   void symmetriesCommuteWithComponents(
       @ForAll("symmetries") Symmetry symmetry, @ForAll Choices choices) {
     Set<Cell> cells = Boards.someCells(symmetry.source(), choices);
@@ -69,7 +69,7 @@ class SymmetryProperties {
         new HashSet<>(symmetry.apply(set).components()));
   }
 
-  @Property(tries = 150)
+  @Property
   void symmetriesPreserveLines(@ForAll("symmetries") Symmetry symmetry) {
     Set<CellSet> images =
         lines(symmetry.source()).stream()
@@ -106,7 +106,7 @@ class SymmetryProperties {
         .build();
   }
 
-  @Property(tries = 150)
+  @Property
   void theInverseMapsImagesBack(@ForAll("symmetries") Symmetry symmetry) {
     for (Cell cell : symmetry.source().cells()) {
       assertEquals(cell, symmetry.inverse().apply(symmetry.apply(cell)));
@@ -117,7 +117,7 @@ class SymmetryProperties {
     assertEquals(symmetry.hashCode(), symmetry.inverse().inverse().hashCode());
   }
 
-  @Property(tries = 100)
+  @Property
   void cellsOffTheBoardAreKept(@ForAll("symmetries") Symmetry symmetry) {
     Board board = symmetry.source();
     for (Cell cell : SquareBoard.of(26, 26).cells()) {
@@ -125,7 +125,7 @@ class SymmetryProperties {
     }
   }
 
-  @Property(tries = 100)
+  @Property
   void symmetriesOfABoardAreAGroup(@ForAll("boards") Board board) {
     ImmutableList<Symmetry> symmetries = board.symmetries();
     assertTrue(symmetries.get(0).isIdentity());

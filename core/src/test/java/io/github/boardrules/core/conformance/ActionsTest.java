@@ -18,6 +18,7 @@ import net.jqwik.api.Combinators;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
+import net.jqwik.api.Tag;
 import net.jqwik.api.state.Action;
 import net.jqwik.api.state.ActionChain;
 import net.jqwik.api.state.Transformer;
@@ -52,7 +53,6 @@ import net.jqwik.api.state.Transformer;
  * @param <N> the naive model of a position, an immutable type
  */
 public abstract class ActionsTest<M extends Move, N> {
-  private static final int TRIES = 20;
   private static final int ACTIONS = 24;
   private static final String[] COMMENTS = {"", "good", "a } ] ; \\ b", "two\nlines"};
 
@@ -132,7 +132,8 @@ public abstract class ActionsTest<M extends Move, N> {
                     table -> table.change(game -> action.accept(game, argument)))));
   }
 
-  @Property(tries = TRIES)
+  @Property
+  @Tag("repeated")
   void everyActionAgreesWithTheModel(@ForAll("actions") ActionChain<Table<M, N>> chain) {
     chain.withInvariant("model", table -> table.change(GameWithModel::check)).run();
   }

@@ -14,6 +14,7 @@ import net.jqwik.api.Arbitrary;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
+import net.jqwik.api.Tag;
 import net.jqwik.api.lifecycle.AfterProperty;
 import org.junit.jupiter.api.Test;
 
@@ -35,6 +36,7 @@ import org.junit.jupiter.api.Test;
  * engine of JUnit Jupiter. A test on each engine fails if the other engine is missing, so a build
  * fails if it runs only half of the kit.
  */
+@Tag("repeated")
 public abstract class ConformanceTest {
   private static final int TRIES = Trials.MAX;
 

@@ -10,6 +10,7 @@ import io.github.boardrules.core.trace.Perft;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 
@@ -44,6 +45,7 @@ public abstract class PerftTest {
     throw new AssertionError("unknown sum " + key);
   }
 
+  @Tag("repeated")
   @Test
   void everyTableMatches() {
     for (JsonNode table : new VectorFiles(type).object("perft.json").get("tables")) {

@@ -71,7 +71,7 @@ class GameInProgressTest {
     assertEquals(3, game.ply());
   }
 
-  @Property(tries = 200)
+  @Property
   void everyPlyIsThePositionAfterItsMoves(@ForAll Choices random) {
     GameInProgress<CountdownMove> game = GameInProgress.of(COUNTDOWN);
     List<CountdownMove> moves = new ArrayList<>();
@@ -92,7 +92,7 @@ class GameInProgressTest {
     }
   }
 
-  @Property(tries = 200)
+  @Property
   void theRecordOfAGameReplaysToTheSameGame(@ForAll Choices random) {
     GameInProgress<CountdownMove> game = GameInProgress.of(COUNTDOWN.start().play("take1"));
     for (int plies = random.nextInt(6); plies > 0 && !game.position().isOver(); plies--) {
@@ -213,7 +213,7 @@ class GameInProgressTest {
   }
 
   /** The moves of a random tree, with comments, go to a record and back. */
-  @Property(tries = 200)
+  @Property
   void aTreeBecomesARecordAndTheSameTree(@ForAll Choices random) {
     GameInProgress<?> game = GameInProgress.of(COUNTDOWN).withHeader(header(random));
     for (int steps = random.nextInt(40); steps > 0; steps--) {

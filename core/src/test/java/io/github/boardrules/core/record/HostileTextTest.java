@@ -120,7 +120,7 @@ final class HostileTextTest {
     assertEquals(expected, count);
   }
 
-  @Tag("slow")
+  @Tag("proof")
   @Test
   void aValueOfOneHundredMegabytesCostsOneGame() {
     List<ParsedGame> games = readAround(TestFormat.SGF, "(;GM[99]C[", "x", 100_000_000, "])");
@@ -164,12 +164,12 @@ final class HostileTextTest {
         record.moves(), Records.read(TestFormat.BRG, again, limits).get(0).record().moves());
   }
 
-  @Property(tries = 200)
+  @Property
   void randomBytesAreRead(@ForAll TestFormat format, @ForAll byte[] bytes) {
     Records.read(format, bytes).forEach(HostileTextTest::use);
   }
 
-  @Property(tries = 300)
+  @Property
   void randomSequencesOfTokensAreRead(@ForAll TestFormat format, @ForAll Choices random) {
     String[] pieces = {
       "(",
@@ -212,7 +212,7 @@ final class HostileTextTest {
     assertEquals(games, Records.read(format, bytes));
   }
 
-  @Property(tries = 100)
+  @Property
   void truncatedFilesHaveAProblem(@ForAll TestFormat format, @ForAll Choices choices) {
     Replay replay = Replay.of(new RecordGenerator(choices).record(), Records.OPTIONS);
     String text = format.write(replay).strip();

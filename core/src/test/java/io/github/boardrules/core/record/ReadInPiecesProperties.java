@@ -14,6 +14,7 @@ import java.util.List;
 import java.util.Random;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
+import net.jqwik.api.Tag;
 import net.jqwik.api.constraints.IntRange;
 
 /**
@@ -23,6 +24,7 @@ import net.jqwik.api.constraints.IntRange;
 final class ReadInPiecesProperties {
 
   @Property
+  @Tag("repeated")
   void chunksOfAnySizeGiveTheSameGames(
       @ForAll TestFormat format,
       @ForAll Choices random,
@@ -39,7 +41,7 @@ final class ReadInPiecesProperties {
     assertEquals(seen(whole), seen(Records.read(format, pieces, ReadLimits.defaults())));
   }
 
-  @Property(tries = 300)
+  @Property
   void thePlaceInTheBufferDoesNotMatter(@ForAll TestFormat format, @ForAll Choices random) {
     String text = spoiled(format, random);
     int blanks = 8192 - random.nextInt(Math.min(8192, text.length() + 1));
@@ -55,6 +57,7 @@ final class ReadInPiecesProperties {
 
   /** Includes ignored lines, and line endings in comments and values. */
   @Property
+  @Tag("repeated")
   void allLineEndingsGiveTheSameGames(
       @ForAll TestFormat format,
       @ForAll Choices random,
@@ -74,6 +77,7 @@ final class ReadInPiecesProperties {
   }
 
   @Property
+  @Tag("repeated")
   void chunksOfCharactersGiveTheSameGames(
       @ForAll TestFormat format,
       @ForAll Choices random,
@@ -85,6 +89,7 @@ final class ReadInPiecesProperties {
 
   /** Includes empty chunks. */
   @Property
+  @Tag("repeated")
   void chunksOfBytesGiveTheSameGames(
       @ForAll TestFormat format,
       @ForAll Choices random,

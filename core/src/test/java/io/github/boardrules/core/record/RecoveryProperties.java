@@ -45,7 +45,7 @@ final class RecoveryProperties {
           "]]",
           "x".repeat(300));
 
-  @Property(tries = 300)
+  @Property
   void theGamesBeforeAndAfterADamagedGameAreRead(
       @ForAll TestFormat format, @ForAll Choices choices) {
     GameRecord[] records = new GameRecord[GAMES];

@@ -60,7 +60,7 @@ class Utf16Properties {
   }
 
   /** Long texts come in several blocks, and a surrogate pair may be in two of them. */
-  @Property(tries = 100)
+  @Property
   void aTextWithAByteOrderMarkIsConvertedAsByTheJdk(
       @ForAll @IntRange(min = 1, max = 3) int blocks,
       @ForAll @IntRange(max = 7) int less,
@@ -78,7 +78,7 @@ class Utf16Properties {
     }
   }
 
-  @Property(tries = 100)
+  @Property
   void aTextThatBeginsWithTwoLatinCharactersIsConverted(
       @ForAll @IntRange(min = 1, max = 255) int first,
       @ForAll @IntRange(min = 1, max = 255) int second,
@@ -104,7 +104,7 @@ class Utf16Properties {
             && (bytes[0] == 0) != (bytes[1] == 0));
   }
 
-  @Property(tries = 500)
+  @Property
   void otherBytesStayAsTheyAre(@ForAll Choices choices) throws IOException {
     byte[] bytes = new byte[choices.nextInt(7)];
     for (int i = 0; i < bytes.length; i++) {
@@ -123,7 +123,7 @@ class Utf16Properties {
   }
 
   /** The JDK replaces them, too, but often two at once. */
-  @Property(tries = 200)
+  @Property
   void halvesOfSurrogatePairsAreReplaced(
       @ForAll @IntRange(max = 3) int less, @ForAll boolean isBig, @ForAll Choices choices)
       throws IOException {

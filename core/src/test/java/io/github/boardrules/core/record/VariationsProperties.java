@@ -24,6 +24,7 @@ import net.jqwik.api.Combinators;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
+import net.jqwik.api.Tag;
 import net.jqwik.api.state.Action;
 import net.jqwik.api.state.ActionChain;
 import net.jqwik.api.state.Transformer;
@@ -268,7 +269,8 @@ class VariationsProperties {
                         }));
   }
 
-  @Property(tries = 300)
+  @Property
+  @Tag("repeated")
   void everyActionChangesTheGameAsATreeOfLists(@ForAll("actions") ActionChain<Pair> chain) {
     chain.withInvariant("same tree", Pair::assertSame).run();
   }
@@ -306,7 +308,7 @@ class VariationsProperties {
     return pair;
   }
 
-  @Property(tries = 300)
+  @Property
   void mergedGamesHaveTheMovesOfBoth(@ForAll Choices random) {
     Pair one = random(random, 40);
     Pair other = random(random, 40);
@@ -324,7 +326,7 @@ class VariationsProperties {
     assertEquals(paths, merged);
   }
 
-  @Property(tries = 100)
+  @Property
   void aGameMergedWithItselfOrNothingStaysTheSame(@ForAll Choices random) {
     GameInProgress<CountdownMove> game = random(random, 40).game;
     GameInProgress<CountdownMove> none = GameInProgress.of(COUNTDOWN);
@@ -337,7 +339,7 @@ class VariationsProperties {
   }
 
   /** A replay that was not replayed has the positions, moves and problems of one that was. */
-  @Property(tries = 300)
+  @Property
   void theReplayOfAGameIsThatOfItsRecord(@ForAll Choices random) {
     GameInProgress<CountdownMove> game = random(random, 60).game;
     if (random.nextBoolean()) {

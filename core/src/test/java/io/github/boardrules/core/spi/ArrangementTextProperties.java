@@ -43,7 +43,7 @@ class ArrangementTextProperties {
     return stones;
   }
 
-  @Property(tries = 200)
+  @Property
   void placementsCanBeParsedFromTheirText(@ForAll("boards") Board board, @ForAll Choices random) {
     Map<Cell, Character> stones = new HashMap<>();
     for (Cell cell : Boards.someCells(board, random)) {

@@ -12,6 +12,7 @@ import net.jqwik.api.Arbitrary;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
+import net.jqwik.api.Tag;
 import net.jqwik.api.constraints.IntRange;
 
 /** The keys are those of {@link StableHash}, and sets of cells combine the keys of their cells. */
@@ -29,7 +30,7 @@ class ZobristKeysProperties {
     return hash;
   }
 
-  @Property(tries = 60)
+  @Property
   void aSetCombinesTheKeysOfItsCells(
       @ForAll("boards") Board board, @ForAll @IntRange(max = 9) int kind, @ForAll Choices choices) {
     ZobristKeys keys = new ZobristKeys(kind, board);
@@ -44,7 +45,8 @@ class ZobristKeysProperties {
     assertEquals(combined(kind, part), keys.hash(64 * word, cells.word(word)));
   }
 
-  @Property(tries = 60)
+  @Property
+  @Tag("repeated")
   void theHashOfAnImageIsThatOfItsCells(
       @ForAll("boards") Board board, @ForAll @IntRange(max = 9) int kind, @ForAll Choices choices) {
     CellSet cells = board.setOf(Boards.someCells(board, choices));

@@ -100,7 +100,7 @@ class Utf8OrLatin1Properties {
     }
   }
 
-  @Property(tries = 5_000)
+  @Property
   void theBytesAreDecodedAsByTheJdk(
       @ForAll("texts") byte[] text,
       @ForAll boolean keepRawBytes,
@@ -117,7 +117,7 @@ class Utf8OrLatin1Properties {
   }
 
   /** The text is longer than the buffer, and one of its sequences is at the end of the buffer. */
-  @Property(tries = 100)
+  @Property
   void sequencesAcrossTheBufferAreDecodedAsByTheJdk(
       @ForAll("texts") byte[] text, @ForAll @IntRange(min = 0, max = 60) int before)
       throws IOException {
