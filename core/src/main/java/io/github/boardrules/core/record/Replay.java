@@ -12,6 +12,7 @@ import io.github.boardrules.core.SetupException;
 import io.github.boardrules.core.Side;
 import io.github.boardrules.core.record.RecordProblem.Code;
 import io.github.boardrules.core.text.NotationException;
+import io.github.boardrules.core.text.TextScanner;
 import java.util.Optional;
 import java.util.stream.Stream;
 
@@ -36,6 +37,10 @@ public final class Replay {
     ImmutableList.Builder<RecordProblem> all = ImmutableList.builder();
     all.add(problems);
     mainLine.flatMap(LineReplay::problem).ifPresent(all::add);
+    header
+        .tag("Termination")
+        .filter(text -> !Termination.isKnown(text))
+        .ifPresent(text -> all.add(unknownTermination(text)));
     this.resultCheck = checkResult();
     if (resultCheck == ClaimedResult.Check.CONTRADICTED) {
       all.add(contradiction());
@@ -129,12 +134,10 @@ public final class Replay {
     }
     if (header.termination().isEmpty()) {
       return header.result() == GameResult.DRAW
-          ? Optional.of(new Termination(Termination.Kind.AGREED_DRAW, Optional.empty()))
+          ? Optional.of(Termination.agreedDraw())
           : Optional.empty();
     }
-    Termination termination = header.termination().get();
-    Optional<Player> loser = header.result().winner().map(Player::opponent);
-    return Optional.of(new Termination(termination.kind(), termination.by().or(() -> loser)));
+    return header.termination().map(end -> end.withLoserOf(header.result()));
   }
 
   /**
@@ -167,9 +170,11 @@ public final class Replay {
     }
     GameResult claimed = header.result();
     GameResult real = outcome().map(GameResult::of).orElse(GameResult.UNKNOWN);
+    Optional<Termination> termination = header.termination();
     GameResult implied =
-        header.termination().map(end -> implied(end, claimed)).orElse(GameResult.UNKNOWN);
-    if (differ(claimed, real) || differ(claimed, implied) || differ(implied, real)) {
+        termination.map(end -> end.withLoserOf(claimed).result()).orElse(GameResult.UNKNOWN);
+    if (differ(claimed, real)
+        || termination.filter(end -> !end.allows(claimed) || !end.allows(real)).isPresent()) {
       return ClaimedResult.Check.CONTRADICTED;
     }
     boolean isLegal = mainLine.isPresent() && mainLine.get().problem().isEmpty();
@@ -179,15 +184,18 @@ public final class Replay {
         : ClaimedResult.Check.UNDECIDABLE;
   }
 
-  /** Returns the result that a termination implies; one that names no loser confirms the claim. */
-  private static GameResult implied(Termination termination, GameResult claimed) {
-    return termination.result() == GameResult.UNKNOWN && claimed != GameResult.DRAW
-        ? claimed
-        : termination.result();
-  }
-
   private static boolean differ(GameResult one, GameResult other) {
     return one != GameResult.UNKNOWN && other != GameResult.UNKNOWN && one != other;
+  }
+
+  private RecordProblem unknownTermination(String text) {
+    return RecordProblem.of(
+        Code.BAD_TAG,
+        record.location("Termination"),
+        0,
+        "Expected how the game ended, such as resignation, time forfeit by FIRST, agreement or"
+            + " abandoned, found "
+            + TextScanner.abbreviate(text, 40));
   }
 
   private RecordProblem contradiction() {

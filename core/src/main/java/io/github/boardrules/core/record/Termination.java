@@ -1,7 +1,10 @@
 package io.github.boardrules.core.record;
 
+import static com.google.common.base.Preconditions.checkArgument;
 import static com.google.common.base.Preconditions.checkNotNull;
 
+import com.google.common.base.Ascii;
+import com.google.common.collect.ImmutableSet;
 import com.google.errorprone.annotations.Immutable;
 import io.github.boardrules.core.Player;
 import java.util.Optional;
@@ -11,10 +14,21 @@ import java.util.Optional;
  *
  * @param kind the kind of end
  * @param by the player who resigned, forfeited or ran out of time; empty if the record does not
- *     name one, and for a draw
+ *     name one, and for an agreed draw
  */
 @Immutable
 public record Termination(Kind kind, Optional<Player> by) {
+  /** The words of PGN for ends that do not say who lost. */
+  private static final ImmutableSet<String> UNDECIDED =
+      ImmutableSet.of(
+          "abandoned",
+          "adjudication",
+          "death",
+          "emergency",
+          "normal",
+          "rules infraction",
+          "unterminated");
+
   /** The kind of end. Part of the API. */
   public enum Kind {
     /** A player resigned. */
@@ -43,10 +57,17 @@ public record Termination(Kind kind, Optional<Player> by) {
    *
    * @param kind the kind of end
    * @param by the player who lost, if known
+   * @throws IllegalArgumentException if a player lost by an agreed draw
    */
   public Termination {
     checkNotNull(kind, "kind");
     checkNotNull(by, "by");
+    checkArgument(kind != Kind.AGREED_DRAW || by.isEmpty(), "Nobody loses by an agreed draw");
+  }
+
+  /** {@return the end of a game that the players agreed to be a draw} */
+  public static Termination agreedDraw() {
+    return new Termination(Kind.AGREED_DRAW, Optional.empty());
   }
 
   /**
@@ -54,6 +75,7 @@ public record Termination(Kind kind, Optional<Player> by) {
    *
    * @param kind the kind of end
    * @param loser the player who lost
+   * @throws IllegalArgumentException if the kind is an agreed draw
    */
   public static Termination of(Kind kind, Player loser) {
     return new Termination(kind, Optional.of(loser));
@@ -71,13 +93,24 @@ public record Termination(Kind kind, Optional<Player> by) {
         return Optional.of(new Termination(kind, Optional.empty()));
       }
       for (Player player : Player.values()) {
-        Termination termination = of(kind, player);
-        if (kind != Kind.AGREED_DRAW && text.equals(termination.text())) {
-          return Optional.of(termination);
+        if (kind != Kind.AGREED_DRAW && text.equals(of(kind, player).text())) {
+          return Optional.of(of(kind, player));
         }
       }
     }
     return Optional.empty();
+  }
+
+  /**
+   * {@return whether a text can be that of a tag {@code Termination}} It can be what {@link #parse}
+   * accepts, or, in any case, a word of PGN for an end that does not say who lost: {@code
+   * abandoned}, {@code adjudication}, {@code death}, {@code emergency}, {@code normal}, {@code
+   * rules infraction} or {@code unterminated}. {@link Replay} reports a tag with another text.
+   *
+   * @param text any text
+   */
+  static boolean isKnown(String text) {
+    return UNDECIDED.contains(Ascii.toLowerCase(text)) || parse(text).isPresent();
   }
 
   /**
@@ -94,5 +127,27 @@ public record Termination(Kind kind, Optional<Player> by) {
       return GameResult.DRAW;
     }
     return by.map(loser -> GameResult.wonBy(loser.opponent())).orElse(GameResult.UNKNOWN);
+  }
+
+  /**
+   * {@return whether a game that ended so can have a result} An agreed draw is a draw, and any
+   * other termination is a win for the opponent of the player who lost. An unknown result
+   * contradicts nothing.
+   *
+   * @param claimed the result
+   */
+  public boolean allows(GameResult claimed) {
+    return claimed == GameResult.UNKNOWN
+        || (result() == GameResult.UNKNOWN ? claimed != GameResult.DRAW : claimed == result());
+  }
+
+  /**
+   * {@return this termination, which names the loser if this one does not and the result, which it
+   * {@linkplain #allows allows}, does}
+   */
+  Termination withLoserOf(GameResult claimed) {
+    return result() == GameResult.UNKNOWN && claimed.winner().isPresent()
+        ? of(kind, claimed.winner().get().opponent())
+        : this;
   }
 }

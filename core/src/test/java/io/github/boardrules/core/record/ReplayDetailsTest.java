@@ -139,10 +139,13 @@ class ReplayDetailsTest {
   }
 
   @Test
-  void aTerminationWithoutALoserDoesNotDecideAClaimedDraw() {
+  void aTerminationWithoutALoserContradictsAClaimedDraw() {
     String text = "[Termination \"resignation\"] take1 1/2-1/2";
     Replay replay = Replay.of(Records.good(BRG, text), Records.UNTAGGED);
-    assertEquals(ClaimedResult.Check.UNDECIDABLE, replay.resultCheck());
+    assertEquals(ClaimedResult.Check.CONTRADICTED, replay.resultCheck());
+    assertEquals(
+        "The record claims 1/2-1/2, but also says that the game ended by resignation",
+        replay.problems().get(0).message());
     Termination noLoser = new Termination(Termination.Kind.RESIGNATION, Optional.empty());
     assertEquals(Optional.of(noLoser), replay.termination());
   }

@@ -4,6 +4,7 @@ import com.google.common.base.Ascii;
 import com.google.common.base.CharMatcher;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
+import io.github.boardrules.core.Player;
 import io.github.boardrules.core.record.GameResult;
 import io.github.boardrules.core.record.LineReplay;
 import io.github.boardrules.core.record.MoveAnnotations;
@@ -38,12 +39,10 @@ final class AbstractPlayParser implements RecordParser.Json {
       TextLocation at = json.location();
       switch (key) {
         case "header" -> {
-          reportIf(hasHeader, json.draft(), at, Code.DUPLICATE_TAG, "A second header");
           hasHeader = true;
           header.read(json);
         }
         case "moves" -> {
-          reportIf(hasMoves, json.draft(), at, Code.DUPLICATE_TAG, "A second list of moves");
           hasMoves = true;
           readMoves(json);
         }
@@ -157,8 +156,7 @@ final class AbstractPlayParser implements RecordParser.Json {
   private void end(String word, TextLocation at, Draft draft) {
     Optional<GameResult> result = header.result();
     switch (word) {
-      case "draw" ->
-          draft.termination(new Termination(Termination.Kind.AGREED_DRAW, Optional.empty()), at);
+      case "draw" -> draft.termination(Termination.agreedDraw(), at);
       case "abandoned" -> {
         draft.tag("Termination", word, at);
         reportIf(
@@ -172,11 +170,9 @@ final class AbstractPlayParser implements RecordParser.Json {
         Termination.Kind kind =
             word.equals("resign") ? Termination.Kind.RESIGNATION : Termination.Kind.TIME;
         // The slot of the word does not tell who lost; the results do.
-        result
-            .flatMap(GameResult::winner)
-            .ifPresentOrElse(
-                winner -> draft.termination(Termination.of(kind, winner.opponent()), at),
-                () -> draft.problem(Code.BAD_RESULT, at, "The results do not say who lost"));
+        Optional<Player> loser = result.flatMap(GameResult::winner).map(Player::opponent);
+        reportIf(loser.isEmpty(), draft, at, Code.BAD_RESULT, "The results do not say who lost");
+        draft.termination(new Termination(kind, loser), at);
       }
     }
   }

@@ -118,6 +118,14 @@ final class Draft {
     header = header.withComment(text);
   }
 
+  /** Reports a second value where a record has only one. Returns whether it is the first one. */
+  boolean isFirst(boolean isFirst, TextLocation at, String what) {
+    if (!isFirst) {
+      problem(Code.DUPLICATE_TAG, at, "The record has two values for " + what);
+    }
+    return isFirst;
+  }
+
   /** Adds a tag. Reports one that the record cannot have or already has. */
   void tag(String name, String text, TextLocation at) {
     if (isFull) {

@@ -5,7 +5,11 @@ import io.github.boardrules.core.record.ReadLimits.Limit;
 import io.github.boardrules.core.record.RecordProblem.Code;
 import io.github.boardrules.core.record.TextLocation;
 import java.io.StringWriter;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JsonGenerator;
 import tools.jackson.core.JsonParser;
@@ -39,6 +43,9 @@ final class JsonInput {
   private final TextLocation start;
   private final String pointer;
   private final Draft draft;
+
+  /** The keys of each object around the current value, by its depth, so far as they were read. */
+  private final List<Set<String>> keys = new ArrayList<>();
 
   /**
    * Creates the input.
@@ -104,14 +111,41 @@ final class JsonInput {
     parser.skipChildren();
   }
 
-  /** Moves to the value of the next key of the current object; null at the end of the object. */
+  /**
+   * Moves to the value of the next key of the current object; null at the end of the object. A key
+   * that the object already has is reported, and its value is skipped.
+   */
   @Nullable String nextKey() {
-    if (parser.nextToken() != JsonToken.PROPERTY_NAME) {
-      return null;
+    while (parser.nextToken() == JsonToken.PROPERTY_NAME) {
+      String key = parser.currentName();
+      boolean isNew = isNew(key);
+      parser.nextToken();
+      if (isNew) {
+        return key;
+      }
+      draft.problem(
+          Code.DUPLICATE_TAG, location(), "The object has two values for " + Draft.excerpt(key));
+      skip();
     }
-    String key = parser.currentName();
-    parser.nextToken();
-    return key;
+    int ended = parser.streamReadContext().getNestingDepth() + 1;
+    if (ended < keys.size()) {
+      keys.get(ended).clear();
+    }
+    return null;
+  }
+
+  /** Remembers a key; returns whether its object does not have it yet. */
+  private boolean isNew(String key) {
+    int depth = parser.streamReadContext().getNestingDepth();
+    while (keys.size() <= depth) {
+      keys.add(new HashSet<>());
+    }
+    Set<String> known = keys.get(depth);
+    if (known.size() == draft.limits().get(Limit.TAGS) && !known.contains(key)) {
+      draft.exceeded(Code.TOO_MANY_TAGS, location(), Limit.TAGS, "keys in one object");
+      return true;
+    }
+    return known.add(key);
   }
 
   /** Moves to the next element of the current array; false at its end. */

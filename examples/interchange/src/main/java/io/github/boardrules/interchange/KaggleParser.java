@@ -1,5 +1,6 @@
 package io.github.boardrules.interchange;
 
+import com.google.common.collect.ImmutableSet;
 import io.github.boardrules.core.Player;
 import io.github.boardrules.core.record.GameResult;
 import io.github.boardrules.core.record.RecordProblem.Code;
@@ -14,6 +15,10 @@ import org.jspecify.annotations.Nullable;
 
 /** Parses one replay of a Kaggle environment. */
 final class KaggleParser implements RecordParser.Json {
+  /** Statuses of players who have not lost by a failure. */
+  private static final ImmutableSet<String> STATUSES =
+      ImmutableSet.of("ACTIVE", "INACTIVE", "DONE");
+
   private final LoaComparison comparison = new LoaComparison();
   private final List<String> rewards = new ArrayList<>();
   private final List<String> statuses = new ArrayList<>();
@@ -239,6 +244,10 @@ final class KaggleParser implements RecordParser.Json {
   public void finish(Draft draft) {
     Optional<Player> loser = setTermination(draft);
     if (rewardsAt != null) {
+      if (result().isEmpty() && loser.isEmpty() && rewards.stream().noneMatch("null"::equals)) {
+        String message = "Expected two rewards 1 and -1 or 0 and 0";
+        draft.problem(Code.BAD_RESULT, rewardsAt, message);
+      }
       Optional<GameResult> result =
           result().or(() -> loser.map(player -> GameResult.wonBy(player.opponent())));
       draft.claim(result.orElse(GameResult.UNKNOWN), rewardsAt);
@@ -256,6 +265,10 @@ final class KaggleParser implements RecordParser.Json {
             case "INVALID", "ERROR" -> Optional.of(Termination.Kind.FORFEIT);
             default -> Optional.empty();
           };
+      if (kind.isEmpty() && !STATUSES.contains(statuses.get(i))) {
+        draft.problem(
+            Code.BAD_RESULT, statusesAt, "Unknown status: " + Draft.excerpt(statuses.get(i)));
+      }
       if (kind.isPresent()) {
         draft.termination(Termination.of(kind.get(), player), statusesAt);
         return Optional.of(player);

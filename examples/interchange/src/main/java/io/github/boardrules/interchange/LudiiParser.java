@@ -1,6 +1,7 @@
 package io.github.boardrules.interchange;
 
 import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.ImmutableSet;
 import io.github.boardrules.core.Color;
 import io.github.boardrules.core.Options;
 import io.github.boardrules.core.board.Cell;
@@ -48,6 +49,15 @@ final class LudiiParser implements RecordParser.Lines {
           GameResult.SECOND, "0.0,2.0,1.0",
           GameResult.DRAW, "0.0,1.5,1.5");
 
+  /** The lines that a trial has at most once. */
+  private static final ImmutableSet<String> ONCE =
+      ImmutableSet.of("winner", "endtype", "rankings", "LUDII_VERSION");
+
+  /** The kinds of ends besides the one by the rules. */
+  private static final ImmutableSet<String> ENDS =
+      ImmutableSet.of("NoEnd", "MoveLimit", "TurnLimit", "Unknown");
+
+  private final Set<String> ends = new HashSet<>();
   private final LoaComparison comparison = new LoaComparison();
   private final Map<Cell, Color> placed = new HashMap<>();
   private @Nullable TextLocation firstMove;
@@ -170,7 +180,11 @@ final class LudiiParser implements RecordParser.Lines {
   private boolean readEnd(String text, TextLocation at, Draft draft) {
     int equals = text.indexOf('=');
     String value = text.substring(equals + 1);
-    switch (text.substring(0, Math.max(0, equals))) {
+    String name = text.substring(0, Math.max(0, equals));
+    if (ONCE.contains(name) && !draft.isFirst(ends.add(name), at, name)) {
+      return true;
+    }
+    switch (name) {
       case "winner" -> {
         winner = WINNERS.getOrDefault(value, GameResult.UNKNOWN);
         winnerAt = at;
@@ -182,6 +196,8 @@ final class LudiiParser implements RecordParser.Lines {
         isUnfinished = value.equals("NoEnd");
         if (value.equals("NaturalEnd")) {
           comparison.over(draft.plies(), true, at);
+        } else if (!ENDS.contains(value)) {
+          draft.problem(Code.BAD_RESULT, at, "Unknown kind of end: " + Draft.excerpt(value));
         }
       }
       case "rankings" -> rankings = value;

@@ -28,6 +28,11 @@ final class OpenSpielParser implements RecordParser.Lines {
   private static final String PLAYER = "CurrentPlayer() = ";
   private static final String RETURNS = "Returns() = ";
   private static final Pattern ROW = Pattern.compile("# ([1-8])([.xo]{8})");
+
+  /** A fact that is not compared, or a row of a tensor. */
+  private static final Pattern FACT =
+      Pattern.compile("[A-Za-z_.]+(\\([0-9]*\\))?( = .*|:)|[\u25c9\u25ef .0-9]+");
+
   private static final Splitter LIST = Splitter.on(',').trimResults().omitEmptyStrings();
 
   private final LoaComparison comparison = new LoaComparison();
@@ -36,6 +41,8 @@ final class OpenSpielParser implements RecordParser.Lines {
   private String announced = "";
   private String rows = "";
   private boolean isTerminal;
+  private boolean hasGame;
+  private boolean hasLength;
 
   @Override
   public boolean mayEnd() {
@@ -71,7 +78,12 @@ final class OpenSpielParser implements RecordParser.Lines {
           draft.problem(Code.BAD_TAG, at, "Unknown version: " + Draft.excerpt(text));
         }
       }
-      case "[Game]" -> OpenSpielGame.set(text, at, draft);
+      case "[Game]" -> {
+        if (draft.isFirst(!hasGame, at, "the game")) {
+          hasGame = true;
+          OpenSpielGame.set(text, at, draft);
+        }
+      }
       case "[State]" -> readAction(text, at, draft);
       default -> draft.problem(Code.BAD_CHARACTER, at, "The line has no meaning");
     }
@@ -115,7 +127,10 @@ final class OpenSpielParser implements RecordParser.Lines {
   private void readFact(String text, TextLocation at, Draft draft) {
     int ply = draft.plies();
     if (text.startsWith(LENGTH) && text.endsWith("}")) {
-      OpenSpielGame.setLength(text.substring(LENGTH.length(), text.length() - 1), at, draft);
+      if (draft.isFirst(!hasLength, at, "the maximum number of moves")) {
+        hasLength = true;
+        OpenSpielGame.setLength(text.substring(LENGTH.length(), text.length() - 1), at, draft);
+      }
     } else if (text.startsWith(LEGAL_MOVES)) {
       readLegal(list(text, LEGAL_MOVES), OpenSpielGame::notation, at, draft);
     } else if (text.startsWith(LEGAL)) {
@@ -131,6 +146,8 @@ final class OpenSpielParser implements RecordParser.Lines {
       comparison.toMove(ply, text.charAt(PLAYER.length()) - '0', at);
     } else if (text.startsWith(RETURNS) && isTerminal) {
       readReturns(list(text, RETURNS), at, draft);
+    } else if (!FACT.matcher(text).matches()) {
+      draft.problem(Code.BAD_CHARACTER, at, "The line has no meaning");
     }
   }
 

@@ -22,6 +22,10 @@ final class PlayStrategyParser implements RecordParser.Json {
   private static final ImmutableSet<String> BY_RULE =
       ImmutableSet.of("variantEnd", "stalemate", "mate");
 
+  /** Statuses that do not say how a game ended. */
+  private static final ImmutableSet<String> OPEN =
+      ImmutableSet.of("created", "started", "aborted", "unknownFinish");
+
   private ImmutableList<String> moves = ImmutableList.of();
   private @Nullable TextLocation movesAt;
   private @Nullable String variant;
@@ -166,6 +170,9 @@ final class PlayStrategyParser implements RecordParser.Json {
           case "cheat", "noStart" -> Optional.of(Termination.Kind.FORFEIT);
           default -> Optional.empty();
         };
+    if (status != null && kind.isEmpty() && !isEnd(status) && !OPEN.contains(status)) {
+      draft.problem(Code.BAD_RESULT, place(draft), "Unknown status: " + Draft.excerpt(status));
+    }
     if (kind.isPresent()) {
       draft.termination(
           new Termination(
@@ -173,8 +180,7 @@ final class PlayStrategyParser implements RecordParser.Json {
           place(draft));
     }
     if ("draw".equals(status) && !isOver(draft)) {
-      draft.termination(
-          new Termination(Termination.Kind.AGREED_DRAW, Optional.empty()), place(draft));
+      draft.termination(Termination.agreedDraw(), place(draft));
     }
     boolean isDraw = won.isEmpty() && status != null && isEnd(status);
     GameResult result = won.orElse(isDraw ? GameResult.DRAW : GameResult.UNKNOWN);

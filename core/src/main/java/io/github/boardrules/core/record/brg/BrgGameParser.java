@@ -57,7 +57,7 @@ final class BrgGameParser {
     this.limits = new GameLimits(limits, problems);
     this.problems = problems;
     this.start = source.location();
-    this.draft = new RecordDraft(start);
+    this.draft = new RecordDraft(start, problems);
     this.tags = new BrgTags(source, limits, draft, problems);
     this.tokens = new BrgTokens(source);
     this.comments = new BrgComments(source, limits, tags);

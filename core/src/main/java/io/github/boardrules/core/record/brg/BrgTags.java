@@ -129,7 +129,7 @@ final class BrgTags {
       case "Setup" -> draft.record().setup(text);
       case "Options" -> setOptions(text, place);
       case "Result" -> setResult(text, place);
-      default -> draft.tag(name, text);
+      default -> draft.tag(name, text, place);
     }
   }
 

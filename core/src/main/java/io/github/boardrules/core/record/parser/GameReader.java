@@ -48,7 +48,8 @@ public abstract class GameReader implements RecordReader {
     ended = true;
     TextLocation location = source.location();
     String message = "The text has more than " + limits.get(limit) + " " + what;
-    GameRecord nothing = new RecordDraft(location).build("", ImmutableList.of());
+    GameRecord nothing =
+        new RecordDraft(location, new ProblemCollector(limits)).build("", ImmutableList.of());
     return new ParsedGame(
         games + 1, nothing, ImmutableList.of(RecordProblem.of(code, location, 0, message)));
   }

@@ -2,9 +2,11 @@ package io.github.boardrules.core.record.parser;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
+import io.github.boardrules.core.Player;
 import io.github.boardrules.core.record.ClaimedResult;
 import io.github.boardrules.core.record.GameRecord;
 import io.github.boardrules.core.record.RecordHeader;
+import io.github.boardrules.core.record.RecordProblem.Code;
 import io.github.boardrules.core.record.RecordedMove;
 import io.github.boardrules.core.record.Termination;
 import io.github.boardrules.core.record.TextLocation;
@@ -17,14 +19,16 @@ import org.jspecify.annotations.Nullable;
 public final class RecordDraft {
   private final GameRecord.Builder record = GameRecord.builder();
   private final TextLocation start;
+  private final ProblemCollector problems;
   private final Map<String, TextLocation> locations = new LinkedHashMap<>();
   private final Map<String, String> tags = new LinkedHashMap<>();
   private @Nullable ClaimedResult claim;
   private @Nullable Termination termination;
 
   /** Begins an empty record at a place. */
-  public RecordDraft(TextLocation start) {
+  public RecordDraft(TextLocation start, ProblemCollector problems) {
     this.start = start;
+    this.problems = problems;
   }
 
   /** Returns whether a tag was found, which may have been malformed. */
@@ -42,17 +46,22 @@ public final class RecordDraft {
     locations.put(tag, place);
   }
 
+  /** Remembers where a tag was found, unless it was found before. */
+  public void foundIfAbsent(String tag, TextLocation place) {
+    locations.putIfAbsent(tag, place);
+  }
+
   /** Returns the builder of the record, for its game, options and setup. */
   public GameRecord.Builder record() {
     return record;
   }
 
-  /** Sets a tag that is not {@linkplain RecordHeader#isReserved reserved}. */
-  public void tag(String name, String text) {
+  /** Sets a tag that is not {@linkplain RecordHeader#isReserved reserved} and was found there. */
+  public void tag(String name, String text, TextLocation place) {
     Optional<Termination> end =
         name.equals("Termination") ? Termination.parse(text) : Optional.empty();
     if (end.isPresent()) {
-      termination = end.get();
+      termination(end.get(), place);
     } else {
       tags.put(name, text);
     }
@@ -62,8 +71,26 @@ public final class RecordDraft {
     claim = result;
   }
 
-  public void termination(Termination end) {
-    termination = end;
+  /**
+   * Sets how the game ended. Reports an end that contradicts the one that is already known, and
+   * keeps the known one.
+   */
+  public void termination(Termination end, TextLocation place) {
+    Termination known = termination;
+    if (known == null || (known.kind() == end.kind() && known.by().isEmpty())) {
+      termination = end;
+    } else if (known.kind() != end.kind() || (end.by().isPresent() && !end.equals(known))) {
+      String message =
+          "The record says that the game ended by " + words(known) + " and by " + words(end);
+      problems.add(Code.CONTRADICTORY_RESULTS, place, 0, message);
+    }
+  }
+
+  private static String words(Termination end) {
+    return end.kind().text()
+        + end.by()
+            .map(loser -> loser == Player.FIRST ? " of the first player" : " of the second player")
+            .orElse("");
   }
 
   /** Returns the record, with the given comment on the game and main line. */

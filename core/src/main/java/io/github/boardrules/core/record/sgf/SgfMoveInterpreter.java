@@ -88,9 +88,22 @@ final class SgfMoveInterpreter {
           Player player = name.equals("B") ? Player.FIRST : Player.SECOND;
           clock = SgfTags.clock(player);
           hasMove |= parseMove(player, property, line);
+          int second = nodes.nextValue(property);
+          if (second != SgfNodeTable.NONE) {
+            String message = "The property " + name + " has two values";
+            problems.add(Code.DUPLICATE_TAG, nodes.valueLocation(second), line.size(), message);
+          }
         }
-        case "C" -> addComment(nodes.text(property), node, line, hasMove);
-        case "TE", "BM", "IT", "DO" -> addGlyph(Nags.ofProperty(name, nodes.text(property)), line);
+        case "C" -> {
+          for (int value = property; value != SgfNodeTable.NONE; value = nodes.nextValue(value)) {
+            addComment(nodes.text(value), node, line, hasMove);
+          }
+        }
+        case "TE", "BM", "IT", "DO" -> {
+          for (int value = property; value != SgfNodeTable.NONE; value = nodes.nextValue(value)) {
+            addGlyph(Nags.ofProperty(name, nodes.text(value)), line);
+          }
+        }
         case SgfTags.OTHER_GLYPHS -> {
           for (int value = property; value != SgfNodeTable.NONE; value = nodes.nextValue(value)) {
             readGlyph(value, line);
@@ -142,8 +155,13 @@ final class SgfMoveInterpreter {
     Optional<Termination.Kind> end = termination(text);
     if (end.isPresent()) {
       if (line == mainLine) {
-        draft.termination(Termination.of(end.get(), player));
-        draft.found("Termination", nodes.valueLocation(property));
+        Termination.Kind kind = end.get();
+        draft.termination(
+            kind == Termination.Kind.AGREED_DRAW
+                ? Termination.agreedDraw()
+                : Termination.of(kind, player),
+            nodes.valueLocation(property));
+        draft.foundIfAbsent("Termination", nodes.valueLocation(property));
       }
       return false;
     }

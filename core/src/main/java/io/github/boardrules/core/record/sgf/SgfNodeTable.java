@@ -6,6 +6,8 @@ import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.record.TextLocation;
 import io.github.boardrules.core.record.parser.Utf8OrLatin1;
 import java.util.Arrays;
+import java.util.HashSet;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -235,16 +237,32 @@ final class SgfNodeTable {
     return valueLocations[value];
   }
 
-  /** Returns a node as an object, for code that is not performance-critical. */
+  /**
+   * Returns a node as an object, for code that is not performance-critical. Lists that occur
+   * several times are merged.
+   */
   SgfNode node(int node) {
     ImmutableList.Builder<SgfProperty> properties = ImmutableList.builder();
+    Set<String> lists = new HashSet<>();
     for (int property = firstProperty(node); property != NONE; property = nextProperty(property)) {
-      ImmutableList.Builder<SgfValue> all = ImmutableList.builder();
-      for (int value = property; value != NONE; value = nextValue(value)) {
-        all.add(new SgfValue(text(value), valueLocation(value)));
+      String name = name(property);
+      boolean isList = SgfTags.LISTS.contains(name);
+      if (!isList || lists.add(name)) {
+        ImmutableList.Builder<SgfValue> all = ImmutableList.builder();
+        for (int same = property; same != NONE; same = isList ? nextProperty(same) : NONE) {
+          if (name(same).equals(name)) {
+            addValues(same, all);
+          }
+        }
+        properties.add(new SgfProperty(name, all.build(), propertyLocation(property)));
       }
-      properties.add(new SgfProperty(name(property), all.build(), propertyLocation(property)));
     }
     return new SgfNode(properties.build(), nodeLocation(node));
+  }
+
+  private void addValues(int property, ImmutableList.Builder<SgfValue> target) {
+    for (int value = property; value != NONE; value = nextValue(value)) {
+      target.add(new SgfValue(text(value), valueLocation(value)));
+    }
   }
 }

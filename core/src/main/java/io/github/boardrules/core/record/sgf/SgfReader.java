@@ -32,7 +32,7 @@ final class SgfReader extends GameReader {
   }
 
   private GameRecord record(TextLocation start, ProblemCollector problems) {
-    RecordDraft draft = new RecordDraft(start);
+    RecordDraft draft = new RecordDraft(start, problems);
     if (nodes.size() == 0) {
       return draft.build("", ImmutableList.of());
     }

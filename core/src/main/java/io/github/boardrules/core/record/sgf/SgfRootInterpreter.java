@@ -14,7 +14,10 @@ import io.github.boardrules.core.record.parser.ProblemCollector;
 import io.github.boardrules.core.record.parser.RecordDraft;
 import io.github.boardrules.core.text.NotationException;
 import io.github.boardrules.core.text.TextScanner;
+import java.util.HashSet;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 
 /** Reads the game, its options and setup, the tags and the result from the root of a tree. */
 final class SgfRootInterpreter {
@@ -49,7 +52,7 @@ final class SgfRootInterpreter {
       draft.record().game(dialect.get().game());
       SgfSetup setup = hasSetupText(root) ? SgfSetup.standard() : dialect.get().setup(root);
       options = setup.options();
-      setup.name().ifPresent(name -> draft.tag(RecordHeader.SETUP_NAME, name));
+      setup.name().ifPresent(name -> draft.tag(RecordHeader.SETUP_NAME, name, root.location()));
       if (!isCut) {
         setup.problem().ifPresent(problems::add);
         setup.problem().ifPresent(draft.record()::setupProblem);
@@ -57,8 +60,11 @@ final class SgfRootInterpreter {
     } else {
       root.text("GM").flatMap(SgfTags::game).ifPresent(draft.record()::game);
     }
+    Set<String> names = new HashSet<>();
     for (SgfProperty property : root.properties()) {
-      interpret(property);
+      if (isUnique(property, names)) {
+        interpret(property);
+      }
     }
     draft.record().options(options);
   }
@@ -68,6 +74,21 @@ final class SgfRootInterpreter {
     return root.property(SgfTags.OTHER_TAGS).stream()
         .flatMap(property -> property.values().stream())
         .anyMatch(value -> value.text().startsWith("Setup:"));
+  }
+
+  /**
+   * Reports a property that occurs twice or has two values, unless it can have any number. The
+   * first value counts.
+   */
+  private boolean isUnique(SgfProperty property, Set<String> names) {
+    boolean isFirst = names.add(property.name());
+    if (!SgfTags.REPEATED.contains(property.name()) && (!isFirst || property.values().size() > 1)) {
+      SgfValue second = property.values().get(isFirst ? 1 : 0);
+      String message =
+          "The property " + TextScanner.abbreviate(property.name(), 40) + " has two values";
+      problems.add(Code.DUPLICATE_TAG, second.location(), 0, message);
+    }
+    return isFirst || SgfTags.REPEATED.contains(property.name());
   }
 
   private void interpret(SgfProperty property) {
@@ -81,8 +102,15 @@ final class SgfRootInterpreter {
     } else if (name.equals(SgfTags.OTHER_TAGS)) {
       property.values().forEach(this::setOtherTag);
     } else if (!SgfTags.NO_TAGS.contains(name) && !setOptions(property)) {
-      setTag(SgfTags.TAGS.getOrDefault(name, name), property.text(), place(property));
+      setTag(SgfTags.TAGS.getOrDefault(name, name), text(property), place(property));
     }
+  }
+
+  /** Returns the values of a list, separated by blanks. */
+  private static String text(SgfProperty property) {
+    return SgfTags.LISTS.contains(property.name())
+        ? property.values().stream().map(SgfValue::text).collect(Collectors.joining(" "))
+        : property.text();
   }
 
   private void setTag(String name, String text, TextLocation place) {
@@ -92,7 +120,7 @@ final class SgfRootInterpreter {
     } else if (draft.has(name)) {
       problems.add(Code.DUPLICATE_TAG, place, 0, "The tag " + name + " is given twice");
     } else if (draft.tagCount() < maxTags) {
-      draft.tag(name, text);
+      draft.tag(name, text, place);
       draft.found(name, place);
     } else {
       problems.addExceeded(Code.TOO_MANY_TAGS, place, 0, maxTags, "tags");
@@ -103,7 +131,9 @@ final class SgfRootInterpreter {
     int colon = value.text().indexOf(':');
     String name = colon < 0 ? "" : value.text().substring(0, colon);
     String text = value.text().substring(colon + 1);
-    if (name.equals("Setup")) {
+    if (name.equals("Setup") && draft.has(name)) {
+      problems.add(Code.DUPLICATE_TAG, value.location(), 0, "The tag Setup is given twice");
+    } else if (name.equals("Setup")) {
       draft.record().setup(text);
       draft.found(name, value.location());
     } else {
@@ -122,7 +152,8 @@ final class SgfRootInterpreter {
     try {
       Options parsed = Options.parse(property.text());
       draft.found("Options", place(property));
-      options = options.with(parsed);
+      reportContradictions(parsed, place(property));
+      options = parsed.with(options);
     } catch (NotationException e) {
       return false;
     } catch (OptionException e) {
@@ -131,12 +162,34 @@ final class SgfRootInterpreter {
     return true;
   }
 
+  /** Reports options that contradict the properties of the setup, which count. */
+  private void reportContradictions(Options parsed, TextLocation place) {
+    parsed
+        .asMap()
+        .forEach(
+            (name, value) -> {
+              Optional<String> known = options.get(name);
+              if (known.isPresent() && !known.get().equals(value)) {
+                String message =
+                    "The option " + TextScanner.abbreviate(name, 40) + " contradicts the setup";
+                problems.add(Code.DUPLICATE_TAG, place, 0, message);
+              }
+            });
+  }
+
   private void setResult(SgfProperty property) {
     String text = property.text();
     draft.found("Result", place(property));
     Optional<ClaimedResult> result = SgfTags.result(text);
     result.ifPresent(draft::claim);
-    result.flatMap(SgfTags::termination).ifPresent(draft::termination);
+    result.flatMap(SgfTags::termination).ifPresent(end -> draft.termination(end, place(property)));
+    if (result.isPresent() && !SgfTags.isKnownEnd(text)) {
+      problems.add(
+          Code.BAD_RESULT,
+          place(property),
+          0,
+          "Expected B+R, B+T, B+F or B+ and a score, found " + TextScanner.abbreviate(text, 40));
+    }
     if (result.isEmpty() && !text.isBlank()) {
       problems.add(
           Code.BAD_RESULT,

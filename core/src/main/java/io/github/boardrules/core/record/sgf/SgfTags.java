@@ -10,7 +10,9 @@ import io.github.boardrules.core.record.ClaimedResult;
 import io.github.boardrules.core.record.GameResult;
 import io.github.boardrules.core.record.RecordHeader;
 import io.github.boardrules.core.record.Termination;
+import io.github.boardrules.core.record.parser.Nags;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /** The tags, results and encodings of records as properties of SGF roots. */
@@ -51,6 +53,19 @@ final class SgfTags {
   static final ImmutableSet<String> NO_TAGS =
       ImmutableSet.of("AP", "B", "C", "CA", "FF", "GM", "RE", "ST", "W", OTHER_GLYPHS);
 
+  /** Properties of FF[4] with any number of values: setup and markup. */
+  static final ImmutableSet<String> LISTS =
+      ImmutableSet.of(
+          "AB", "AE", "AR", "AW", "CR", "DD", "LB", "LN", "MA", "SL", "SQ", "TB", "TR", "TW", "VW");
+
+  /** Properties of roots that can be repeated. */
+  static final ImmutableSet<String> REPEATED =
+      ImmutableSet.<String>builder()
+          .addAll(LISTS)
+          .addAll(Nags.PROPERTY_NAMES)
+          .add("B", "C", "W", OTHER_GLYPHS, OTHER_TAGS)
+          .build();
+
   /** The names of the games that the SGF specification numbers from 1 in the property GM. */
   private static final ImmutableList<String> GAMES =
       ImmutableList.of(
@@ -65,6 +80,8 @@ final class SgfTags {
           "Lines of Action",
           "Ataxx",
           "Hex");
+
+  private static final Pattern SCORE = Pattern.compile("[0-9]{1,9}([.,][0-9]{1,9})?");
 
   private SgfTags() {}
 
@@ -108,10 +125,8 @@ final class SgfTags {
    * Returns how the game ended if the result says so, for example {@code B+R} or {@code W+Time}.
    */
   static Optional<Termination> termination(ClaimedResult result) {
-    String word = Ascii.toLowerCase(result.text());
-    String how = word.substring(word.indexOf('+') + 1).strip();
     Termination.Kind kind =
-        switch (how) {
+        switch (how(result.text())) {
           case "r", "resign" -> Termination.Kind.RESIGNATION;
           case "f", "forfeit" -> Termination.Kind.FORFEIT;
           case "t", "time" -> Termination.Kind.TIME;
@@ -120,6 +135,19 @@ final class SgfTags {
     return kind == null
         ? Optional.empty()
         : result.result().winner().map(winner -> Termination.of(kind, winner.opponent()));
+  }
+
+  private static String how(String result) {
+    return Ascii.toLowerCase(result.substring(result.indexOf('+') + 1)).strip();
+  }
+
+  /** Returns whether the text after the plus sign of a result, if any, has a meaning. */
+  static boolean isKnownEnd(String result) {
+    return result.indexOf('+') < 0
+        || switch (how(result)) {
+          case "", "r", "resign", "f", "forfeit", "t", "time" -> true;
+          default -> SCORE.matcher(how(result)).matches();
+        };
   }
 
   /**

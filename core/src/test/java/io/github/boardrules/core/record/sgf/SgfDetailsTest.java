@@ -288,7 +288,10 @@ class SgfDetailsTest {
 
   @Test
   void theLocationOfASetupIsItsFirstProperty() {
-    assertEquals(12, root("SZ[9]PB[x]SZ[8]").location("Options").column());
+    ParsedGame game = Records.one(SGF, "(;GM[99]SZ[9]PB[x]SZ[8])");
+    assertEquals(12, game.record().location("Options").column());
+    assertEquals(Options.of("heap", "9"), game.record().options());
+    assertEquals(List.of(Code.DUPLICATE_TAG), Records.codes(game));
   }
 
   @Test

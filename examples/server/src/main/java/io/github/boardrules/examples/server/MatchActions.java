@@ -140,7 +140,7 @@ final class MatchActions {
 
   private Change accept(Match match, Offer offer, String address) throws SQLException {
     return switch (offer.kind()) {
-      case DRAW -> ended(match, new Termination(Termination.Kind.AGREED_DRAW, Optional.empty()));
+      case DRAW -> ended(match, Termination.agreedDraw());
       case TAKE_BACK -> {
         GameInProgress<?> kept = match.played().at(offer.plies()).lineOnly();
         Match after = match.changed(kept, match.info().withTermination(Optional.empty()));
