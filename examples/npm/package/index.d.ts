@@ -283,7 +283,7 @@ export interface Position {
   facts(): Record<string, Json>;
   /** A 64-bit hash, signed: the same on every machine, in every version and in Java. */
   hash(): bigint;
-  /** A key for transposition tables: the arrangement and the side to move, without the history. */
+  /** A key for transposition tables: the arrangement, the side to move, and the agreed komi and sides, without the history. */
   transpositionKey(): bigint;
   /** The canonical image under the symmetries of the game. */
   canonical(): Position;

@@ -1,8 +1,11 @@
 package io.github.boardrules.carteso;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 
 import io.github.boardrules.core.Options;
+import java.util.List;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvFileSource;
 
@@ -28,5 +31,19 @@ class CartesoHashTest {
   @CsvFileSource(resources = "/carteso-hashes.csv", numLinesToSkip = 1)
   void hashesNeverChange(String options, String position, String hash) {
     assertEquals(Long.parseUnsignedLong(hash, 16), hash(options, position));
+  }
+
+  /** Statistics by the key must not merge games whose results depend on the komi or the sides. */
+  @Test
+  void keysContainTheKomiAndTheSides() {
+    CartesoPosition start = Carteso.game().start();
+    CartesoPosition one = start.play("komi=0.5").play("vertical").play("b:c5");
+    assertEquals(one.hash(), one.transpositionKey());
+    for (String opening : List.of("komi=54.5 vertical", "komi=0.5 horizontal")) {
+      String[] moves = opening.split(" ", 2);
+      CartesoPosition other = start.play(moves[0]).play(moves[1]).play("b:c5");
+      assertNotEquals(one.transpositionKey(), other.transpositionKey(), opening);
+      assertNotEquals(one.canonicalTranspositionKey(), other.canonicalTranspositionKey(), opening);
+    }
   }
 }

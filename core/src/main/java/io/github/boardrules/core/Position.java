@@ -286,9 +286,10 @@ public interface Position<M extends Move> {
 
   /**
    * {@return a key for transposition tables} If two positions of one game are in progress and have
-   * the same key, they have the same arrangement of pieces, the same side to move and the same
-   * legal moves, unless 64-bit hashes collide. Unlike {@link #hash()}, the key does not depend on
-   * earlier positions, on counts of plies or passes, or on agreements before the first move, unless
+   * the same key, they have the same arrangement of pieces, the same side to move, the same legal
+   * moves and the same agreements on which the outcome depends and which later turns cannot change,
+   * such as the komi and the sides of the players, unless 64-bit hashes collide. Unlike {@link
+   * #hash()}, the key does not depend on earlier positions or on counts of plies or passes, unless
    * a game documents otherwise.
    *
    * <p>Runs in at most linear time in the size of the board. The default is {@link #hash()}.

@@ -17,4 +17,9 @@ public final class Over extends Settled {
   public Optional<Player> toMove() {
     return Optional.empty();
   }
+
+  @Override
+  public long transpositionHash(int extra) {
+    return withSideToMove(Orientation.VERTICAL).stableHash(extra);
+  }
 }

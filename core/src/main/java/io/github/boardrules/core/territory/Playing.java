@@ -31,6 +31,11 @@ public final class Playing extends Settled {
     return found;
   }
 
+  @Override
+  public long transpositionHash(int extra) {
+    return agreement.state(sideToMove(), 0).stableHash(extra);
+  }
+
   /** {@return the state after a pass, which is {@link Over} if it is the second in a row} */
   public Settled afterPass() {
     return agreement.state(sideToMove().opposite(), passes() + 1);

@@ -44,6 +44,16 @@ public sealed interface TerritoryState permits NamingKomi, ChoosingSide, Settled
    */
   long stableHash(int extra);
 
+  /**
+   * {@return a hash for transposition keys: the same for states that differ only in the number of
+   * passes before the turn or, once the game is over, in the side that would be to move}
+   *
+   * @param extra as for {@link #stableHash}
+   */
+  default long transpositionHash(int extra) {
+    return stableHash(extra);
+  }
+
   /** Returns the state in the format that {@link #read} parses. */
   @Override
   String toString();

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import com.google.errorprone.annotations.CanIgnoreReturnValue;
 import io.github.boardrules.core.GameSymmetry;
 import io.github.boardrules.core.Move;
+import io.github.boardrules.core.Player;
 import io.github.boardrules.core.Position;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -97,6 +98,7 @@ final class EqualityChecks {
             List.of(
                 Question.symbols(position),
                 position.sideToMove(),
+                position.side(Player.FIRST),
                 new HashSet<>(position.legalMoves()));
         Object others = byKey.putIfAbsent(position.transpositionKey(), facts);
         assertTrue(

@@ -8,11 +8,6 @@ import io.github.boardrules.core.Violation;
 import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.board.SquareBoard;
 import io.github.boardrules.core.board.Symmetry;
-import io.github.boardrules.core.spi.StableHash;
-import io.github.boardrules.core.territory.ChoosingSide;
-import io.github.boardrules.core.territory.NamingKomi;
-import io.github.boardrules.core.territory.Orientation;
-import io.github.boardrules.core.territory.Playing;
 import io.github.boardrules.core.territory.TerritoryDefect;
 import io.github.boardrules.core.territory.TerritoryRules;
 import io.github.boardrules.core.territory.TerritoryState;
@@ -210,14 +205,7 @@ public abstract class TerritoryGame<M extends TerritoryMove, P extends Territory
    * @param extra its {@linkplain TerritoryPosition#extra() extra} number
    */
   protected static long transpositionKey(long stones, TerritoryState state, int extra) {
-    return stones ^ StableHash.of(turn(state), extra);
-  }
-
-  private static int turn(TerritoryState state) {
-    if (state instanceof Playing playing) {
-      return playing.sideToMove() == Orientation.VERTICAL ? 2 : 3;
-    }
-    return state instanceof NamingKomi ? 0 : state instanceof ChoosingSide ? 1 : 4;
+    return stones ^ state.transpositionHash(extra);
   }
 
   @Override

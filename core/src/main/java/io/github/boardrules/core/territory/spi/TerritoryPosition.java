@@ -236,7 +236,10 @@ public abstract class TerritoryPosition<M extends TerritoryMove, P extends Posit
     return territoryStones().hash() ^ state.stableHash(extra());
   }
 
-  /** {@return a key of the board, the stones, the side to move, the phase and the extra number} */
+  /**
+   * {@return a key of the board, the stones, the komi, the sides of the players, the side to move,
+   * the phase and the extra number} Without a pass before the turn, it equals {@link #hash()}.
+   */
   @Override
   public final long transpositionKey() {
     return TerritoryGame.transpositionKey(territoryStones().hash(), state, extra());

@@ -220,15 +220,29 @@ class TerritoryPositionTest {
   }
 
   @Test
-  void transpositionKeysIgnoreTheKomiThePlayersAndPasses() {
+  void transpositionKeysIgnorePassesOnly() {
     long key = PIE.parsePosition("3/1x1 vertical 0.5 first 0").transpositionKey();
-    for (String same : List.of("vertical 0.5 first 1", "vertical 2.5 second 0")) {
-      assertEquals(key, PIE.parsePosition("3/1x1 " + same).transpositionKey(), same);
-    }
-    for (String other : List.of("horizontal 0.5 first 0", "vertical 0.5 first 2")) {
-      assertNotEquals(key, PIE.parsePosition("3/1x1 " + other).transpositionKey(), other);
+    assertEquals(key, PIE.parsePosition("3/1x1 vertical 0.5 first 1").transpositionKey());
+    for (String other :
+        List.of(
+            "horizontal 0.5 first 0",
+            "vertical 0.5 first 2",
+            "vertical 5.5 first 0",
+            "vertical 0.5 second 0")) {
+      Dots.DotPosition position = PIE.parsePosition("3/1x1 " + other);
+      assertNotEquals(key, position.transpositionKey(), other);
+      assertNotEquals(
+          PIE.parsePosition("3/1x1 vertical 0.5 first 0").canonicalTranspositionKey(),
+          position.canonicalTranspositionKey(),
+          other);
     }
     assertNotEquals(key, PIE.parsePosition("3/2x vertical 0.5 first 0").transpositionKey());
+    assertNotEquals(
+        PIE.parsePosition("3/3 side 0.5").transpositionKey(),
+        PIE.parsePosition("3/3 side 5.5").transpositionKey());
+    assertEquals(
+        PIE.parsePosition("3/1x1 vertical 0.5 first 2").transpositionKey(),
+        PIE.parsePosition("3/1x1 horizontal 0.5 first 2").transpositionKey());
     Dots.DotPosition start = PIE.start();
     Dots.DotPosition named = start.play("komi=0.5");
     assertEquals(

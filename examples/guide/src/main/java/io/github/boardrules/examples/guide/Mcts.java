@@ -28,8 +28,7 @@ public final class Mcts {
   /**
    * Creates a search with an empty table.
    *
-   * @param key the key of the table: {@code Position::transpositionKey}, or {@code Position::hash}
-   *     while the komi and the sides are not agreed
+   * @param key the key of the table: {@code Position::transpositionKey}
    * @param random the source of randomness; equal seeds give equal moves
    */
   public Mcts(ToLongFunction<Position<?>> key, Random random) {

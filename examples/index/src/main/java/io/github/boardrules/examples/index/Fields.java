@@ -14,7 +14,7 @@ import org.apache.lucene.index.IndexOptions;
 /** The fields of the documents of an index: one document for each game, and one for each file. */
 final class Fields {
   /** What a commit of an index says about its format. */
-  static final ImmutableMap<String, String> FORMAT = ImmutableMap.of("boardrules-positions", "1");
+  static final ImmutableMap<String, String> FORMAT = ImmutableMap.of("boardrules-positions", "2");
 
   /** The keys of the positions of a game. */
   static final String POSITIONS = "positions";

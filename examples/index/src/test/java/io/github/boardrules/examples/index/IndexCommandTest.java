@@ -100,6 +100,31 @@ class IndexCommandTest {
         ask("find", "--moves", "b1-b3 a7-c7", "--json").out());
   }
 
+  /** The same stones lead to different results under another komi or with other sides. */
+  @Test
+  void gamesWithAnotherKomiOrOtherSidesAreNotMerged() throws IOException {
+    Path linage = Files.createDirectory(folder.resolve("linage"));
+    int number = 0;
+    for (String opening :
+        List.of("komi=0.5 vertical", "komi=54.5 vertical", "komi=0.5 horizontal")) {
+      Files.writeString(
+          linage.resolve(++number + ".brg"),
+          "[Game \"linage\"]\n\n1. %s 2. e5 a1 *\n".formatted(opening));
+    }
+    Program.Run run = index(linage);
+    assertEquals(0, run.status(), run.err());
+    for (String symmetry : List.of("", "--symmetry")) {
+      Object[] arguments =
+          Stream.of(
+                  "find --index %s --game linage %s --moves".formatted(index, symmetry).split(" +"),
+                  new String[] {"komi=54.5 vertical e5"})
+              .flatMap(Stream::of)
+              .toArray();
+      assertEquals(
+          "2.brg #1, ply 3 of 4: ? - ?, *\n1 game\n", Program.run(arguments).out(), symmetry);
+    }
+  }
+
   private static String last(String text) {
     return text.lines().reduce("", (before, line) -> line);
   }

@@ -85,7 +85,8 @@ final class PlyColumns {
           required(
               "transposition_key",
               LONG,
-              "the key for transposition tables, without the history",
+              "the key for transposition tables, with the agreed komi and sides, without the"
+                  + " history",
               ply -> ply.position().transpositionKey()),
           required(
               "legal_moves",
