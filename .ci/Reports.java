@@ -1,6 +1,8 @@
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -11,21 +13,32 @@ import org.w3c.dom.Element;
 import org.w3c.dom.NodeList;
 
 /**
- * Lists the tests that the last build skipped, with the reasons, from the reports of Surefire. Run
- * it in the root of a checkout after a build: {@code java .ci/Skipped.java}.
+ * Lists the tests that the last build skipped, with the reasons, and the slowest test classes, from
+ * the reports of Surefire. Run it in the root of a checkout after a build: {@code java
+ * .ci/Reports.java}.
  */
-final class Skipped {
-  private Skipped() {}
+final class Reports {
+  private static final int SLOWEST = 10;
+
+  private Reports() {}
 
   public static void main(String[] args) throws Exception {
     Map<String, Integer> skipped = new TreeMap<>();
-    int reports = 0;
+    List<Element> suites = new ArrayList<>();
+    int tests = 0;
     for (Path report : reports()) {
-      reports++;
-      collect(report, skipped);
+      Element suite = suite(report);
+      suites.add(suite);
+      tests += Integer.parseInt(suite.getAttribute("tests"));
+      collect(suite, skipped);
     }
-    System.out.println("Skipped tests, by class and reason (" + reports + " test classes ran):");
-    skipped.forEach((line, tests) -> System.out.printf("  %s [%d]%n", line, tests));
+    suites.sort(Comparator.comparingDouble(Reports::seconds).reversed());
+    System.out.println("The slowest of " + suites.size() + " runs of test classes:");
+    for (Element suite : suites.subList(0, Math.min(SLOWEST, suites.size()))) {
+      System.out.printf("%7.1f s  %s%n", seconds(suite), suite.getAttribute("name"));
+    }
+    System.out.println(tests + " tests. Skipped, by class and reason:");
+    skipped.forEach((line, count) -> System.out.printf("  %s [%d]%n", line, count));
     if (skipped.isEmpty()) {
       System.out.println("  none");
     }
@@ -41,9 +54,17 @@ final class Skipped {
     }
   }
 
-  private static void collect(Path report, Map<String, Integer> skipped) throws Exception {
+  private static Element suite(Path report) throws Exception {
     DocumentBuilder parser = DocumentBuilderFactory.newInstance().newDocumentBuilder();
-    NodeList nodes = parser.parse(report.toFile()).getElementsByTagName("skipped");
+    return parser.parse(report.toFile()).getDocumentElement();
+  }
+
+  private static double seconds(Element suite) {
+    return Double.parseDouble(suite.getAttribute("time").replace(",", ""));
+  }
+
+  private static void collect(Element suite, Map<String, Integer> skipped) {
+    NodeList nodes = suite.getElementsByTagName("skipped");
     for (int i = 0; i < nodes.getLength(); i++) {
       Element test = (Element) nodes.item(i).getParentNode();
       String name = test.getAttribute("classname");
