@@ -1,11 +1,32 @@
 package io.github.boardrules.core;
 
-/** Thrown when an illegal move is played. The position is unchanged. */
+import static com.google.common.base.MoreObjects.firstNonNull;
+
+import com.google.common.collect.ImmutableList;
+import io.github.boardrules.core.board.Cell;
+import java.io.Serializable;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Thrown when an illegal move is played. The position is unchanged. Serialization keeps the
+ * violation, and of the move its notation and its cells.
+ */
 public final class IllegalMoveException extends IllegalArgumentException {
   private static final long serialVersionUID = 1L;
 
-  private final transient Move move;
-  private final transient Violation violation;
+  /** The move as it is after serialization. */
+  private record Named(String notation, ImmutableList<Cell> cells) implements Move, Serializable {
+    @Override
+    public String toString() {
+      return notation;
+    }
+  }
+
+  /** Null after serialization. */
+  private final transient @Nullable Move move;
+
+  private final Named named;
+  private final Violation violation;
 
   /**
    * Creates an exception.
@@ -16,12 +37,16 @@ public final class IllegalMoveException extends IllegalArgumentException {
   public IllegalMoveException(Move move, Violation violation) {
     super("Illegal move " + move.notation() + ": " + violation.message());
     this.move = move;
+    this.named = new Named(move.notation(), move.cells());
     this.violation = violation;
   }
 
-  /** {@return the illegal move} */
+  /**
+   * {@return the illegal move} After serialization, it is a move with the same notation and cells
+   * that belongs to no game; {@link Position#parseMove} makes a move of the game from its notation.
+   */
   public Move move() {
-    return move;
+    return firstNonNull(move, named);
   }
 
   /** {@return the rule that the move breaks} */

@@ -3,13 +3,13 @@ package io.github.boardrules.core;
 import com.google.common.collect.ImmutableList;
 import java.util.stream.Collectors;
 
-/** Thrown when a setup is not a position of its game. */
+/** Thrown when a setup is not a position of its game. Serialization keeps its defects. */
 public final class SetupException extends IllegalArgumentException {
   private static final long serialVersionUID = 1L;
 
   private static final int MAX_NAMED = 10;
 
-  private final transient ImmutableList<Violation> defects;
+  private final ImmutableList<Violation> defects;
 
   /**
    * Creates an exception. Its message contains the messages of at most ten defects.

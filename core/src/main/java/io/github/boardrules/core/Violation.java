@@ -10,6 +10,7 @@ import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.Iterables;
 import com.google.errorprone.annotations.Immutable;
 import io.github.boardrules.core.board.Cell;
+import java.io.Serializable;
 import java.util.List;
 
 /**
@@ -35,10 +36,8 @@ import java.util.List;
 @Immutable
 @SuppressWarnings("Immutable") // codes and sides are constants of enums, other values immutable
 public record Violation(
-    Code code,
-    String template,
-    ImmutableMap<String, Object> parameters,
-    ImmutableList<Cell> cells) {
+    Code code, String template, ImmutableMap<String, Object> parameters, ImmutableList<Cell> cells)
+    implements Serializable {
 
   /** A rule. Each game implements this interface with one enum for moves and one for setups. */
   public interface Code {

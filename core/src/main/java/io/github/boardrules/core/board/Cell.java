@@ -7,6 +7,7 @@ import com.google.errorprone.annotations.Immutable;
 import io.github.boardrules.core.text.NotationException;
 import io.github.boardrules.core.text.NotationException.Code;
 import io.github.boardrules.core.text.TextScanner;
+import java.io.Serializable;
 import java.util.Collection;
 
 /**
@@ -20,7 +21,7 @@ import java.util.Collection;
  * @param y the rank, 0 to {@link #MAX_COORDINATE}
  */
 @Immutable
-public record Cell(int x, int y) implements Comparable<Cell> {
+public record Cell(int x, int y) implements Comparable<Cell>, Serializable {
   /** The largest coordinate: file {@code zz}, rank 702. */
   public static final int MAX_COORDINATE = 26 * 27 - 1;
 
