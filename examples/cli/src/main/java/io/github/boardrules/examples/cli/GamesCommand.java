@@ -6,6 +6,8 @@ import io.github.boardrules.core.OptionSpec;
 import io.github.boardrules.core.record.ReplayOptions;
 import io.github.boardrules.core.record.Validator;
 import io.github.boardrules.examples.bulk.RulesText;
+import io.github.boardrules.examples.bulk.command.ExitStatus;
+import io.github.boardrules.examples.bulk.command.GameChoice;
 import java.io.PrintWriter;
 import java.util.Collection;
 import java.util.List;

@@ -5,6 +5,8 @@ import io.github.boardrules.core.Position;
 import io.github.boardrules.core.Violation;
 import io.github.boardrules.core.text.NotationException;
 import io.github.boardrules.core.text.Strictness;
+import io.github.boardrules.examples.bulk.command.ExitStatus;
+import io.github.boardrules.examples.bulk.command.PositionChoice;
 import java.io.PrintWriter;
 import java.util.Optional;
 import java.util.concurrent.Callable;

@@ -1,6 +1,8 @@
 package io.github.boardrules.examples.cli;
 
 import io.github.boardrules.core.record.GameInProgress;
+import io.github.boardrules.examples.bulk.command.CommandFailure;
+import io.github.boardrules.examples.bulk.command.ExitStatus;
 import io.github.boardrules.picture.Animation;
 import io.github.boardrules.picture.Look;
 import io.github.boardrules.picture.Palette;

@@ -4,6 +4,8 @@ import static java.util.Objects.requireNonNull;
 
 import io.github.boardrules.core.record.GameInProgress;
 import io.github.boardrules.core.record.GameVerdict;
+import io.github.boardrules.examples.bulk.command.CommandFailure;
+import io.github.boardrules.examples.bulk.command.RecordChoice;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.stream.Stream;

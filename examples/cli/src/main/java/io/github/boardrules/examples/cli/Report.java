@@ -6,6 +6,8 @@ import io.github.boardrules.examples.bulk.Judging;
 import io.github.boardrules.examples.bulk.Tally;
 import io.github.boardrules.examples.bulk.Verdicts;
 import io.github.boardrules.examples.bulk.Words;
+import io.github.boardrules.examples.bulk.command.CommandFailure;
+import io.github.boardrules.examples.bulk.command.Progress;
 import java.io.PrintWriter;
 import java.util.Arrays;
 import java.util.Optional;

@@ -4,6 +4,7 @@ import io.github.boardrules.core.Position;
 import io.github.boardrules.core.record.GameInProgress;
 import io.github.boardrules.core.record.GameVerdict;
 import io.github.boardrules.examples.bulk.Words;
+import io.github.boardrules.examples.bulk.command.ExitStatus;
 import io.github.boardrules.picture.Look;
 import java.io.PrintWriter;
 import java.util.concurrent.Callable;

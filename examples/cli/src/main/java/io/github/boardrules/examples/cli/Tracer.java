@@ -5,6 +5,7 @@ import io.github.boardrules.core.Position;
 import io.github.boardrules.core.record.RecordProblem;
 import io.github.boardrules.core.record.RecordProblem.Code;
 import io.github.boardrules.core.record.ReplayOptions;
+import io.github.boardrules.examples.bulk.BoundedLines;
 import io.github.boardrules.examples.cli.TraceCheck.Difference;
 import java.io.IOException;
 import java.io.PrintWriter;

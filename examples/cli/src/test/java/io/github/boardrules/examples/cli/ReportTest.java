@@ -3,6 +3,7 @@ package io.github.boardrules.examples.cli;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.boardrules.examples.bulk.Tally;
+import io.github.boardrules.examples.bulk.command.Progress;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.util.Optional;

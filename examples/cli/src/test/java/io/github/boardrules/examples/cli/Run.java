@@ -16,7 +16,8 @@ record Run(int status, String out, String err) {
     StringWriter out = new StringWriter();
     StringWriter err = new StringWriter();
     int status =
-        Main.commandLine()
+        new Main()
+            .commandLine()
             .setOut(new PrintWriter(out))
             .setErr(new PrintWriter(err))
             .execute(arguments);

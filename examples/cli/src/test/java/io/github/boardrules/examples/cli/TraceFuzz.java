@@ -2,6 +2,7 @@ package io.github.boardrules.examples.cli;
 
 import io.github.boardrules.core.GameTypes;
 import io.github.boardrules.core.record.ReplayOptions;
+import io.github.boardrules.examples.bulk.BoundedLines;
 import io.github.boardrules.examples.cli.fuzz.Facts;
 import io.github.boardrules.examples.cli.fuzz.TimeBudget;
 import java.io.ByteArrayInputStream;

@@ -27,7 +27,7 @@ class TraceStreamTest {
     InputStream before = System.in;
     System.setIn(questions);
     try {
-      int status = Main.commandLine().setOut(new PrintWriter(answers)).execute("trace");
+      int status = new Main().commandLine().setOut(new PrintWriter(answers)).execute("trace");
       assertEquals(0, status);
     } finally {
       System.setIn(before);

@@ -1,8 +1,8 @@
 package io.github.boardrules.examples.index;
 
 import io.github.boardrules.core.Position;
-import io.github.boardrules.examples.cli.CommandFailure;
-import io.github.boardrules.examples.cli.ExitStatus;
+import io.github.boardrules.examples.bulk.command.CommandFailure;
+import io.github.boardrules.examples.bulk.command.ExitStatus;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
@@ -25,7 +25,8 @@ import tools.jackson.databind.json.JsonMapper;
           + " the number of games, how many of them the player of the move won, lost and drew, how"
           + " many have no result, and the average number of moves from there to their end.",
       "With --symmetry, a move stands for all moves that symmetries of the position map to each"
-          + " other. With --walk, the board is drawn, and one goes on with the move that one chooses."
+          + " other. With --walk, the board is drawn, and one goes on with the move that one"
+          + " chooses."
     })
 final class ExploreCommand implements Callable<Integer> {
   @Spec private CommandSpec spec;

@@ -2,8 +2,8 @@ package io.github.boardrules.examples.index;
 
 import io.github.boardrules.core.Position;
 import io.github.boardrules.examples.bulk.Words;
-import io.github.boardrules.examples.cli.CommandFailure;
-import io.github.boardrules.examples.cli.ExitStatus;
+import io.github.boardrules.examples.bulk.command.CommandFailure;
+import io.github.boardrules.examples.bulk.command.ExitStatus;
 import java.io.PrintWriter;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;

@@ -4,7 +4,7 @@ import static java.util.stream.Collectors.joining;
 
 import com.google.common.collect.ImmutableSortedMap;
 import io.github.boardrules.core.Position;
-import io.github.boardrules.examples.cli.PositionChoice;
+import io.github.boardrules.examples.bulk.command.PositionChoice;
 import java.nio.file.Path;
 import java.util.Optional;
 import picocli.CommandLine.Mixin;

@@ -1,10 +1,24 @@
 package io.github.boardrules.examples.index;
 
+import io.github.boardrules.examples.bulk.command.Program;
+import picocli.AutoComplete;
 import picocli.CommandLine;
+import picocli.CommandLine.Command;
 
-/** The entry point of the command line with the commands of the index. */
-public final class Main {
-  private Main() {}
+/** The entry point of the commands of the index. */
+@Command(
+    name = "boardrules",
+    description = "Makes an index of the positions of game records, and finds positions in it.",
+    subcommands = {
+      IndexCommand.class,
+      FindCommand.class,
+      ExploreCommand.class,
+      ServeIndexCommand.class,
+      CommandLine.HelpCommand.class,
+      AutoComplete.GenerateCompletion.class
+    })
+public final class Main extends Program {
+  Main() {}
 
   /**
    * Runs a command and exits with its status.
@@ -12,16 +26,6 @@ public final class Main {
    * @param arguments the command and its options
    */
   public static void main(String[] arguments) {
-    io.github.boardrules.examples.cli.Main.run(arguments, commands());
-  }
-
-  static CommandLine commandLine() {
-    return io.github.boardrules.examples.cli.Main.commandLine(commands());
-  }
-
-  private static Object[] commands() {
-    return new Object[] {
-      new IndexCommand(), new FindCommand(), new ExploreCommand(), new ServeIndexCommand()
-    };
+    new Main().start(arguments);
   }
 }

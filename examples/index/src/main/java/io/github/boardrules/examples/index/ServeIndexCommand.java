@@ -1,17 +1,17 @@
 package io.github.boardrules.examples.index;
 
 import io.github.boardrules.core.GameTypes;
-import io.github.boardrules.examples.cli.CommandFailure;
-import io.github.boardrules.examples.cli.ServeCommand;
+import io.github.boardrules.examples.bulk.command.CommandFailure;
 import io.github.boardrules.examples.referee.Referee;
 import io.github.boardrules.examples.referee.RefereeLimits;
+import io.github.boardrules.examples.referee.ServeCommand;
 import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
 /** The command {@code serve} with an index, in which questions find positions. */
-@Command
+@Command(name = "serve")
 final class ServeIndexCommand extends ServeCommand {
   @Option(
       names = "--index",

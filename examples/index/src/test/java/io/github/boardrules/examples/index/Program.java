@@ -17,7 +17,7 @@ final class Program {
   static Run run(Object... arguments) {
     StringWriter out = new StringWriter();
     StringWriter err = new StringWriter();
-    CommandLine commandLine = Main.commandLine();
+    CommandLine commandLine = new Main().commandLine();
     commandLine.setOut(new PrintWriter(out));
     commandLine.setErr(new PrintWriter(err));
     String[] texts = new String[arguments.length];

@@ -1,10 +1,22 @@
 package io.github.boardrules.examples.tables;
 
+import io.github.boardrules.examples.bulk.command.Program;
+import picocli.AutoComplete;
 import picocli.CommandLine;
+import picocli.CommandLine.Command;
 
-/** The entry point of the command line with all commands. */
-public final class Main {
-  private Main() {}
+/** The entry point of the commands for tables and statistics. */
+@Command(
+    name = "boardrules",
+    description = "Makes tables and statistics of game records.",
+    subcommands = {
+      TableCommand.class,
+      StatisticsCommand.class,
+      CommandLine.HelpCommand.class,
+      AutoComplete.GenerateCompletion.class
+    })
+public final class Main extends Program {
+  Main() {}
 
   /**
    * Runs a command and exits with its status.
@@ -12,14 +24,6 @@ public final class Main {
    * @param arguments the command and its options
    */
   public static void main(String[] arguments) {
-    io.github.boardrules.examples.cli.Main.run(arguments, commands());
-  }
-
-  static CommandLine commandLine() {
-    return io.github.boardrules.examples.cli.Main.commandLine(commands());
-  }
-
-  private static Object[] commands() {
-    return new Object[] {new TableCommand(), new StatisticsCommand()};
+    new Main().start(arguments);
   }
 }

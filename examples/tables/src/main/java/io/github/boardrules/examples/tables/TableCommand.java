@@ -3,13 +3,13 @@ package io.github.boardrules.examples.tables;
 import com.google.common.collect.ImmutableList;
 import io.github.boardrules.examples.bulk.Judging;
 import io.github.boardrules.examples.bulk.Tally;
+import io.github.boardrules.examples.bulk.command.CommandFailure;
+import io.github.boardrules.examples.bulk.command.ExitStatus;
+import io.github.boardrules.examples.bulk.command.InputFiles;
+import io.github.boardrules.examples.bulk.command.Interruption;
+import io.github.boardrules.examples.bulk.command.JudgingChoice;
+import io.github.boardrules.examples.bulk.command.Progress;
 import io.github.boardrules.examples.bulk.table.Table;
-import io.github.boardrules.examples.cli.CommandFailure;
-import io.github.boardrules.examples.cli.ExitStatus;
-import io.github.boardrules.examples.cli.InputFiles;
-import io.github.boardrules.examples.cli.Interruption;
-import io.github.boardrules.examples.cli.JudgingChoice;
-import io.github.boardrules.examples.cli.Progress;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.UncheckedIOException;
@@ -86,8 +86,8 @@ final class TableCommand implements Callable<Integer> {
         Tally tally = choice.judge(input, judging, progress);
         if (rows.count() == 0) {
           throw new CommandFailure(
-              ("nothing is written to %s, because there is no row: %d games, %d of them invalid, and"
-                      + " %d files could not be read to their end")
+              ("nothing is written to %s, because there is no row: %d games, %d of them invalid,"
+                   + " and %d files could not be read to their end")
                   .formatted(output, tally.games(), tally.invalid(), tally.unread()));
         }
         folder.commit();

@@ -4,9 +4,9 @@ import static com.google.common.collect.ImmutableList.toImmutableList;
 import static java.util.Objects.requireNonNull;
 
 import com.google.common.collect.ImmutableList;
+import io.github.boardrules.examples.bulk.command.CommandFailure;
 import io.github.boardrules.examples.bulk.table.Column;
 import io.github.boardrules.examples.bulk.table.Table;
-import io.github.boardrules.examples.cli.CommandFailure;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;

@@ -1,4 +1,4 @@
-package io.github.boardrules.examples.cli;
+package io.github.boardrules.examples.bulk.command;
 
 /**
  * Thrown if a command cannot run, because an argument is wrong or a file is unreadable. The message

@@ -1,4 +1,4 @@
-package io.github.boardrules.examples.cli;
+package io.github.boardrules.examples.bulk.command;
 
 import io.github.boardrules.core.Game;
 import io.github.boardrules.core.GameTypes;
@@ -32,7 +32,8 @@ public final class RecordChoice {
   @SuppressWarnings("NullAway") // filled in by the parser of the command line
   RecordChoice() {}
 
-  GameTypes types() {
+  /** {@return the installed games} */
+  public GameTypes types() {
     return game.types();
   }
 
@@ -55,8 +56,13 @@ public final class RecordChoice {
     return variations ? options.withVariations() : options;
   }
 
-  /** Judges the games of a file or, for the path {@code -}, of the standard input. */
-  Stream<GameVerdict> judge(Path file) {
+  /**
+   * {@return the verdicts on the games of a file or, for the path {@code -}, of the standard input}
+   *
+   * @param file the path of the file
+   * @throws CommandFailure if the file does not exist or cannot be read
+   */
+  public Stream<GameVerdict> judge(Path file) {
     Validator validator = Validator.of(replayOptions());
     try {
       return file.equals(InputFiles.STANDARD_INPUT)

@@ -1,4 +1,4 @@
-package io.github.boardrules.examples.cli;
+package io.github.boardrules.examples.bulk;
 
 import static com.google.common.base.Preconditions.checkArgument;
 
@@ -11,7 +11,7 @@ import java.util.Arrays;
  * Reads a text line by line, with a limit on the length of a line. At most one line is held in
  * memory.
  */
-final class BoundedLines implements Closeable {
+public final class BoundedLines implements Closeable {
   private final InputStream in;
   private final int limit;
   private final byte[] read = new byte[1 << 16];
@@ -28,14 +28,19 @@ final class BoundedLines implements Closeable {
    * @param in the text; {@link #close} closes it
    * @param limit the maximum length of a line in bytes, at least 1
    */
-  BoundedLines(InputStream in, int limit) {
+  public BoundedLines(InputStream in, int limit) {
     checkArgument(limit >= 1, "the limit must be at least 1 byte, but is %s", limit);
     this.in = in;
     this.limit = limit;
   }
 
-  /** Advances to the next line. Returns false at the end of the text. */
-  boolean next() throws IOException {
+  /**
+   * Advances to the next line.
+   *
+   * @return whether there is one; false at the end of the text
+   * @throws IOException if the text cannot be read
+   */
+  public boolean next() throws IOException {
     length = 0;
     tooLong = false;
     boolean any = false;
@@ -74,21 +79,22 @@ final class BoundedLines implements Closeable {
     }
   }
 
-  /** Returns the number of this line, counted from 1. */
-  long number() {
+  /** {@return the number of this line, counted from 1} */
+  public long number() {
     return number;
   }
 
   /**
-   * Returns whether this line is longer than the limit. Such a line is skipped: it has no {@link
-   * #bytes}.
+   * {@return whether this line is longer than the limit}
+   *
+   * <p>Such a line is skipped: it has no {@link #bytes}.
    */
-  boolean isTooLong() {
+  public boolean isTooLong() {
     return tooLong;
   }
 
-  /** Returns whether this line contains only blanks. */
-  boolean isBlank() {
+  /** {@return whether this line contains only blanks} */
+  public boolean isBlank() {
     for (int i = 0; i < length; i++) {
       if (line[i] != ' ' && line[i] != '\t' && line[i] != '\r') {
         return false;
@@ -97,8 +103,8 @@ final class BoundedLines implements Closeable {
     return !tooLong;
   }
 
-  /** Returns the bytes of this line, without the line end. */
-  byte[] bytes() {
+  /** {@return the bytes of this line, without the line end} */
+  public byte[] bytes() {
     return Arrays.copyOf(line, length);
   }
 

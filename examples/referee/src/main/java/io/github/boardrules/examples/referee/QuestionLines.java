@@ -1,12 +1,9 @@
-package io.github.boardrules.examples.cli;
+package io.github.boardrules.examples.referee;
 
 import static java.util.Objects.requireNonNull;
 
 import com.google.common.collect.ImmutableMap;
-import io.github.boardrules.examples.referee.Referee;
-import io.github.boardrules.examples.referee.RefereeCode;
-import io.github.boardrules.examples.referee.RefereeJson;
-import io.github.boardrules.examples.referee.Refusal;
+import io.github.boardrules.examples.bulk.BoundedLines;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.io.PrintWriter;

@@ -1,4 +1,4 @@
-package io.github.boardrules.examples.cli;
+package io.github.boardrules.examples.bulk.command;
 
 import java.nio.file.Path;
 

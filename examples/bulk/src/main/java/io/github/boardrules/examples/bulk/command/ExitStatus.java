@@ -1,4 +1,4 @@
-package io.github.boardrules.examples.cli;
+package io.github.boardrules.examples.bulk.command;
 
 /** The exit statuses of the commands. */
 public final class ExitStatus {

@@ -1,4 +1,4 @@
-package io.github.boardrules.examples.cli;
+package io.github.boardrules.examples.bulk;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 

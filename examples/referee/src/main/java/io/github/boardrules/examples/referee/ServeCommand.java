@@ -1,8 +1,9 @@
-package io.github.boardrules.examples.cli;
+package io.github.boardrules.examples.referee;
 
 import io.github.boardrules.core.GameTypes;
-import io.github.boardrules.examples.referee.Referee;
-import io.github.boardrules.examples.referee.RefereeLimits;
+import io.github.boardrules.examples.bulk.BoundedLines;
+import io.github.boardrules.examples.bulk.command.CommandFailure;
+import io.github.boardrules.examples.bulk.command.ExitStatus;
 import java.io.BufferedOutputStream;
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;

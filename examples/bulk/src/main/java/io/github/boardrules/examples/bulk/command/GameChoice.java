@@ -1,4 +1,4 @@
-package io.github.boardrules.examples.cli;
+package io.github.boardrules.examples.bulk.command;
 
 import io.github.boardrules.core.Game;
 import io.github.boardrules.core.GameType;
@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
 /** The options that select a game: {@code --game ID --option name=value}. */
-final class GameChoice {
+public final class GameChoice {
   /** Null until it is used, because every command creates this object. */
   private volatile @Nullable GameTypes types;
 
@@ -30,8 +30,11 @@ final class GameChoice {
       description = "An option of the game. Can be repeated.")
   private final Map<String, String> options = new LinkedHashMap<>();
 
-  /** Returns the installed games. */
-  GameTypes types() {
+  /** Creates the options for the parser of the command line. */
+  public GameChoice() {}
+
+  /** {@return the installed games} */
+  public GameTypes types() {
     GameTypes installed = types;
     if (installed == null) {
       installed = GameTypes.installed();
@@ -40,13 +43,17 @@ final class GameChoice {
     return installed;
   }
 
-  /** Returns the id of the game, if it was given. */
-  Optional<String> id() {
+  /** {@return the id of the game, if it was given} */
+  public Optional<String> id() {
     return Optional.ofNullable(id);
   }
 
-  /** Returns the options that were given. */
-  Options options() {
+  /**
+   * {@return the options that were given}
+   *
+   * @throws CommandFailure if a name or a value is not one
+   */
+  public Options options() {
     try {
       return Options.of(options);
     } catch (IllegalArgumentException e) {
@@ -54,8 +61,12 @@ final class GameChoice {
     }
   }
 
-  /** Returns the game. Its id must have been given. */
-  Game<?> game() {
+  /**
+   * {@return the game}
+   *
+   * @throws CommandFailure if no game was given, or if the game or its options do not exist
+   */
+  public Game<?> game() {
     if (id == null) {
       throw new CommandFailure("--game is required: one of " + GameNames.ids(types()));
     }
@@ -67,8 +78,14 @@ final class GameChoice {
     }
   }
 
-  /** Returns the game type with an id. */
-  static GameType type(GameTypes types, String id) {
+  /**
+   * {@return the game type with an id}
+   *
+   * @param types the game types to choose from
+   * @param id the id
+   * @throws CommandFailure if no game type has the id
+   */
+  public static GameType type(GameTypes types, String id) {
     try {
       return GameNames.type(types, id);
     } catch (IllegalArgumentException e) {
