@@ -36,7 +36,7 @@ class BoundedLinesProperties {
     assertEquals(expected, read(new InPieces(text, piece), limit));
   }
 
-  @Property(tries = 20)
+  @Property
   void linesUpToTheLimitAreComplete(@ForAll @IntRange(min = 1, max = 200_000) int length)
       throws IOException {
     String line = "a".repeat(length);

@@ -27,6 +27,7 @@ import net.jqwik.api.Combinators;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
+import net.jqwik.api.Tag;
 import net.jqwik.api.Tuple;
 
 /**
@@ -155,23 +156,27 @@ class PiecesProperties {
     return textOf(SGF);
   }
 
-  @Property(tries = 3_000)
+  @Property
+  @Tag("repeated")
   void piecesOfBrgHaveTheSameVerdicts(@ForAll("brg") String text) throws IOException {
     check(BrgFormat.BRG, text);
   }
 
-  @Property(tries = 3_000)
+  @Property
+  @Tag("repeated")
   void piecesOfSgfHaveTheSameVerdicts(@ForAll("sgf") String text) throws IOException {
     check(SgfFormat.SGF, text);
   }
 
   /** Real records with fragments deleted and inserted in a few places. */
-  @Property(tries = 300)
+  @Property
+  @Tag("repeated")
   void piecesOfDamagedBrgHaveTheSameVerdicts(@ForAll("damagedBrg") String text) throws IOException {
     check(BrgFormat.BRG, text);
   }
 
-  @Property(tries = 300)
+  @Property
+  @Tag("repeated")
   void piecesOfDamagedSgfHaveTheSameVerdicts(@ForAll("damagedSgf") String text) throws IOException {
     check(SgfFormat.SGF, text);
   }
@@ -229,13 +234,13 @@ class PiecesProperties {
   }
 
   /** Cuts found from an arbitrary byte are correct, too. */
-  @Property(tries = 1_000)
+  @Property
   void cutsFoundFromTheMiddleOfBrgAreCorrect(@ForAll("brg") String text, @ForAll int at)
       throws IOException {
     checkHalves(BrgFormat.BRG, text, at);
   }
 
-  @Property(tries = 1_000)
+  @Property
   void cutsFoundFromTheMiddleOfSgfAreCorrect(@ForAll("sgf") String text, @ForAll int at)
       throws IOException {
     checkHalves(SgfFormat.SGF, text, at);
@@ -263,7 +268,7 @@ class PiecesProperties {
   }
 
   /** Texts in the usual layout are cut at every game, so the other properties are not vacuous. */
-  @Property(tries = 10)
+  @Property
   void textsInTheUsualLayoutAreCutAtEveryGame(@ForAll("sizes") int games) throws IOException {
     String brg = "[Event \"e\"]\n[Game \"loa\"]\n\n1. b1-b3 a2-c2\n2. c1-c3 *\n\n".repeat(games);
     String sgf = "(;FF[4]GM[9]SZ[8]\n;B[b1-b3];W[a2-c2])\n".repeat(games);

@@ -24,6 +24,7 @@ import java.util.zip.ZipOutputStream;
 import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
+import net.jqwik.api.Tag;
 
 /**
  * The parts of a zip archive give the texts of the whole archive or an exception, whatever its
@@ -114,7 +115,7 @@ class ZipPartProperties {
     return packed.toByteArray();
   }
 
-  @Property(tries = 500)
+  @Property
   void thePartsAreTheWhole(@ForAll Random random) throws IOException {
     int entries = 1 + random.nextInt(12);
     byte[] archive = archive(random, entries);
@@ -127,7 +128,8 @@ class ZipPartProperties {
   }
 
   /** Damages, removes, repeats or inserts bytes, or replaces the end. */
-  @Property(tries = 3_000)
+  @Property
+  @Tag("repeated")
   void damageNeverGivesOtherTexts(@ForAll Random random) throws IOException {
     byte[] archive = archive(random, 1 + random.nextInt(6));
     int at = random.nextInt(archive.length);

@@ -30,6 +30,7 @@ import java.util.Set;
 import java.util.stream.Stream;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
+import net.jqwik.api.Tag;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
@@ -46,7 +47,8 @@ class RulesJsonTest {
 
   record Request(Position<?> position, Options options, Cell cell, String move) {}
 
-  @Property(tries = 100)
+  @Property
+  @Tag("repeated")
   void jsonAndBackIsEqual(@ForAll long seed) {
     Random random = new Random(seed);
     for (GameType type : TYPES.all()) {

@@ -209,7 +209,7 @@ class MatchActionsTest {
         .withMaxTransformations(30);
   }
 
-  @Property(tries = 3)
+  @Property
   void theServerAgreesWithTheModelAfterEveryAction(@ForAll("actions") ActionChain<Models> chain) {
     chain.withInvariant("same matches", Models::check).run();
   }
