@@ -101,8 +101,8 @@ public interface RecordFormat {
    *   <li>A claim has the words of the format: {@code B+} in SGF is {@code 1-0} in BRG.
    *   <li>A record without a claim becomes one with the claim that the format requires: in BRG the
    *       result that the termination implies, otherwise {@code *}, so that {@link
-   *       ClaimedResult.Check#NO_CLAIM} becomes {@code UNDECIDABLE}; in formats of other programs
-   *       also the result by the rules.
+   *       ClaimedResult.Check#NO_CLAIM} becomes {@code UNDECIDABLE}. In formats of other programs,
+   *       a claim that is missing or {@code *} may become the result by the rules.
    *   <li>SGF may add the tag {@link RecordHeader#SETUP_NAME}, because its setups have names.
    *   <li>The problem of a record with a {@link GameRecord#setupProblem()} becomes {@code
    *       BAD_OPTION}.

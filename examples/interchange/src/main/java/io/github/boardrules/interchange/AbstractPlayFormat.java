@@ -7,6 +7,7 @@ import io.github.boardrules.core.record.Replay;
 import io.github.boardrules.core.record.Termination;
 import io.github.boardrules.core.territory.Orientation;
 import io.github.boardrules.linage.LinageMove;
+import java.util.EnumSet;
 import java.util.Optional;
 import java.util.regex.Pattern;
 
@@ -52,16 +53,7 @@ public final class AbstractPlayFormat extends ExchangeFormat {
   void findLosses(Replay replay, Losses losses) {
     GameRecord record = replay.record();
     losses.addAnnotations(record);
-    losses.addIf(
-        replay
-            .termination()
-            .filter(
-                end ->
-                    end.kind() == Termination.Kind.FORFEIT
-                        || (end.kind() != Termination.Kind.AGREED_DRAW && end.by().isEmpty()))
-            .isPresent(),
-        record.location("Termination"),
-        "how the game ended");
+    losses.addTermination(replay, EnumSet.complementOf(EnumSet.of(Termination.Kind.FORFEIT)));
     losses.addIf(
         replay.mainLine().orElseThrow().moves().size() == 2
             && replay.mainLine().orElseThrow().moves().get(1)

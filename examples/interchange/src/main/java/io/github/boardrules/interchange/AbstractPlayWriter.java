@@ -103,11 +103,8 @@ final class AbstractPlayWriter {
         && header.tag("Termination").filter("abandoned"::equals).isPresent();
   }
 
-  /** Returns the claimed result or else the true one. */
   private GameResult result() {
-    return header.claim().isPresent() || header.termination().isPresent()
-        ? header.result()
-        : replay.outcome().map(GameResult::of).orElse(GameResult.UNKNOWN);
+    return ExchangeFormat.result(replay);
   }
 
   private void writePlayer(String title, GameResult win, JsonGenerator json) {

@@ -3,11 +3,13 @@ package io.github.boardrules.interchange;
 import static com.google.common.base.Preconditions.checkArgument;
 
 import com.google.common.collect.ImmutableList;
+import io.github.boardrules.core.record.GameResult;
 import io.github.boardrules.core.record.ReadLimits;
 import io.github.boardrules.core.record.RecordFormat;
 import io.github.boardrules.core.record.RecordProblem;
 import io.github.boardrules.core.record.RecordReader;
 import io.github.boardrules.core.record.Replay;
+import io.github.boardrules.core.record.Termination;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.InputStreamReader;
@@ -77,6 +79,18 @@ abstract class ExchangeFormat implements RecordFormat {
       findLosses(replay, losses);
     }
     return losses.all();
+  }
+
+  /** Returns the result that a record claims, or else that it implies or that the rules give. */
+  static GameResult result(Replay replay) {
+    GameResult claimed = replay.record().header().result();
+    return claimed != GameResult.UNKNOWN
+        ? claimed
+        : replay
+            .outcome()
+            .map(GameResult::of)
+            .or(() -> replay.termination().map(Termination::result))
+            .orElse(GameResult.UNKNOWN);
   }
 
   /** Finds what the text of a record leaves out. */

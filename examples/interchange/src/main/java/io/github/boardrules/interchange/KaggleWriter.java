@@ -50,9 +50,7 @@ final class KaggleWriter {
   }
 
   private GameResult result() {
-    return header.claim().isPresent() || header.termination().isPresent()
-        ? header.result()
-        : replay.outcome().map(GameResult::of).orElse(GameResult.UNKNOWN);
+    return ExchangeFormat.result(replay);
   }
 
   /** Returns who lost by a failure that a status can express. */

@@ -1,12 +1,17 @@
 package io.github.boardrules.interchange;
 
 import com.google.common.collect.ImmutableList;
+import io.github.boardrules.core.Player;
 import io.github.boardrules.core.record.GameRecord;
+import io.github.boardrules.core.record.GameResult;
 import io.github.boardrules.core.record.MoveAnnotations;
 import io.github.boardrules.core.record.RecordProblem;
 import io.github.boardrules.core.record.RecordProblem.Code;
 import io.github.boardrules.core.record.RecordedMove;
+import io.github.boardrules.core.record.Replay;
+import io.github.boardrules.core.record.Termination;
 import io.github.boardrules.core.record.TextLocation;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
 
@@ -37,6 +42,44 @@ final class Losses {
 
   void addComment(GameRecord record) {
     addIf(!record.header().comment().isEmpty(), record.location(), "the comment on the game");
+  }
+
+  /** Adds a result that does not follow from the moves, and how the game ended. */
+  void addEnd(Replay replay) {
+    GameRecord record = replay.record();
+    GameResult real = replay.outcome().map(GameResult::of).orElse(GameResult.UNKNOWN);
+    GameResult claimed = record.header().result();
+    addIf(
+        claimed != GameResult.UNKNOWN && claimed != real,
+        record.location("Result"),
+        "a result that does not follow from the moves");
+    addIf(
+        record.header().termination().isPresent(),
+        record.location("Termination"),
+        "how the game ended");
+  }
+
+  /**
+   * Adds how a game ended, unless the format has a word for it and the result shows who lost.
+   *
+   * @param known the ends for which the format has a word
+   */
+  void addTermination(Replay replay, Set<Termination.Kind> known) {
+    GameRecord record = replay.record();
+    Optional<Player> loser = ExchangeFormat.result(replay).winner().map(Player::opponent);
+    addIf(
+        record
+            .header()
+            .termination()
+            .filter(
+                end ->
+                    replay.outcome().isPresent()
+                        || !known.contains(end.kind())
+                        || (end.kind() != Termination.Kind.AGREED_DRAW
+                            && (loser.isEmpty() || !end.by().or(() -> loser).equals(loser))))
+            .isPresent(),
+        record.location("Termination"),
+        "how the game ended");
   }
 
   /** Adds the annotations of moves. */

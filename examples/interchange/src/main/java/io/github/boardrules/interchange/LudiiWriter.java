@@ -100,9 +100,7 @@ final class LudiiWriter {
   }
 
   private GameResult result() {
-    return header.claim().isPresent() || header.termination().isPresent()
-        ? header.result()
-        : replay.outcome().map(GameResult::of).orElse(GameResult.UNKNOWN);
+    return ExchangeFormat.result(replay);
   }
 
   private String endType(GameResult result) {

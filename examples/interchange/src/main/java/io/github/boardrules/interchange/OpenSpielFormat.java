@@ -1,7 +1,6 @@
 package io.github.boardrules.interchange;
 
 import io.github.boardrules.core.record.GameRecord;
-import io.github.boardrules.core.record.GameResult;
 import io.github.boardrules.core.record.ReadLimits;
 import io.github.boardrules.core.record.RecordReader;
 import io.github.boardrules.core.record.Replay;
@@ -56,10 +55,6 @@ public final class OpenSpielFormat extends ExchangeFormat {
     losses.addTags(record, Set.of());
     losses.addComment(record);
     losses.addAnnotations(record);
-    boolean isUnfinished = replay.outcome().isEmpty();
-    losses.addIf(
-        isUnfinished && record.header().result() != GameResult.UNKNOWN,
-        record.location("Result"),
-        "the result of a game that the rules have not ended");
+    losses.addEnd(replay);
   }
 }

@@ -5,6 +5,7 @@ import io.github.boardrules.core.record.ReadLimits;
 import io.github.boardrules.core.record.RecordReader;
 import io.github.boardrules.core.record.Replay;
 import io.github.boardrules.core.record.Termination;
+import java.util.EnumSet;
 
 /**
  * The games that PlayStrategy exports as JSON, one in a line. Moves are read in UCI and in the
@@ -45,12 +46,6 @@ public final class PlayStrategyFormat extends ExchangeFormat {
         new PlayStrategyTags(record.header(), PlayStrategyStart.of(replay).orElseThrow()).lost()) {
       losses.add(record.location(tag), "the tag " + tag);
     }
-    losses.addIf(
-        replay
-            .termination()
-            .filter(end -> end.kind() != Termination.Kind.AGREED_DRAW && end.by().isEmpty())
-            .isPresent(),
-        record.location("Termination"),
-        "how the game ended");
+    losses.addTermination(replay, EnumSet.allOf(Termination.Kind.class));
   }
 }

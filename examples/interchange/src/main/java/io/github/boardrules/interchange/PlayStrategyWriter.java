@@ -49,9 +49,7 @@ final class PlayStrategyWriter {
   }
 
   private GameResult result() {
-    return header.claim().isPresent() || header.termination().isPresent()
-        ? header.result()
-        : replay.outcome().map(GameResult::of).orElse(GameResult.UNKNOWN);
+    return ExchangeFormat.result(replay);
   }
 
   private String status() {

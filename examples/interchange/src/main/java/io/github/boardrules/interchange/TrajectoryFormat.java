@@ -2,7 +2,6 @@ package io.github.boardrules.interchange;
 
 import io.github.boardrules.core.Player;
 import io.github.boardrules.core.record.GameRecord;
-import io.github.boardrules.core.record.GameResult;
 import io.github.boardrules.core.record.ReadLimits;
 import io.github.boardrules.core.record.RecordReader;
 import io.github.boardrules.core.record.Replay;
@@ -93,10 +92,6 @@ public final class TrajectoryFormat extends ExchangeFormat {
     GameRecord record = replay.record();
     losses.addTags(record, Set.of());
     losses.addAnnotations(record);
-    boolean isUnfinished = replay.outcome().isEmpty();
-    losses.addIf(
-        isUnfinished && record.header().result() != GameResult.UNKNOWN,
-        record.location("Result"),
-        "the result of a game that the rules have not ended");
+    losses.addEnd(replay);
   }
 }

@@ -293,6 +293,73 @@ final class RoundTripTest {
     }
   }
 
+  /** The games of which one is unfinished, and one is ended by the rules. */
+  private static Stream<String> shortGames() {
+    return Stream.of(
+        "abstractplay loa preset=ABSTRACT_PLAY",
+        "abstractplay linage preset=ABSTRACT_PLAY width=11 height=11",
+        "ludii loa preset=LUDII",
+        "openspiel loa preset=OPEN_SPIEL plyLimit=7",
+        "kaggle loa preset=OPEN_SPIEL plyLimit=7",
+        "playstrategy loa preset=PLAY_STRATEGY",
+        "trajectory loa preset=OPEN_SPIEL plyLimit=7");
+  }
+
+  private static List<RecordHeader> endings() {
+    List<RecordHeader> claims = new ArrayList<>(List.of(RecordHeader.none()));
+    for (GameResult result : GameResult.values()) {
+      claims.add(RecordHeader.none().withClaim(ClaimedResult.of(result)));
+    }
+    List<RecordHeader> all = new ArrayList<>(claims);
+    for (RecordHeader claim : claims) {
+      for (Termination.Kind kind : Termination.Kind.values()) {
+        all.add(claim.withTermination(new Termination(kind, Optional.empty())));
+        if (kind != Termination.Kind.AGREED_DRAW) {
+          all.add(claim.withTermination(Termination.of(kind, Player.FIRST)));
+          all.add(claim.withTermination(Termination.of(kind, Player.SECOND)));
+        }
+      }
+    }
+    return all;
+  }
+
+  @ParameterizedTest
+  @MethodSource("shortGames")
+  void theVerdictStaysTheSameUnlessALossIsReported(String text) {
+    List<String> words = Splitter.on(' ').limit(3).splitToList(text);
+    RecordFormat format = format(words.get(0));
+    Game<?> game = game(words.get(1), words.get(2));
+    List<RecordedMove> all = moves(game.start(), 10_000, new Random(5));
+    for (List<RecordedMove> moves : List.of(all, all.subList(0, 5))) {
+      for (RecordHeader header : endings()) {
+        Replay replay = Replay.of(record(game, moves).header(header).build(), Draft.GAMES);
+        GameVerdict again = Texts.judgeOne(format, format.write(replay));
+        if (format.losses(replay).isEmpty()) {
+          String end = header + " " + replay.outcome();
+          assertEquals(codes(replay.problems()), codes(again.problems()), end);
+          assertEquals(replay.outcome(), again.replay().outcome(), end);
+          assertEquals(replay.termination(), again.replay().termination(), end);
+          assertEquals(result(replay), result(again.replay()), end);
+          GameResult claim = again.record().header().result();
+          boolean isImplied = claim == GameResult.UNKNOWN || header.result() == GameResult.UNKNOWN;
+          assertEquals(header.result(), isImplied ? header.result() : claim, end);
+        }
+      }
+    }
+  }
+
+  private static List<Code> codes(List<RecordProblem> problems) {
+    return problems.stream().map(RecordProblem::code).toList();
+  }
+
+  private static GameResult result(Replay replay) {
+    return replay
+        .outcome()
+        .map(GameResult::of)
+        .or(() -> replay.termination().map(Termination::result))
+        .orElse(GameResult.UNKNOWN);
+  }
+
   /** A date that does not exist is kept as a text, and no point in time is made of it. */
   @ParameterizedTest
   @ValueSource(strings = {"2023.02.29", "2023.04.31", "2023.13.01", "2023.00.10", "2023.02.00"})
