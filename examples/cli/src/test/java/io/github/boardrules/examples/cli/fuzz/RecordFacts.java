@@ -3,12 +3,16 @@ package io.github.boardrules.examples.cli.fuzz;
 import static com.google.common.collect.ImmutableList.toImmutableList;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.Iterables;
 import com.google.common.collect.Maps;
 import io.github.boardrules.core.GameType;
 import io.github.boardrules.core.GameTypes;
 import io.github.boardrules.core.Move;
 import io.github.boardrules.core.record.ClaimedResult;
 import io.github.boardrules.core.record.GameRecord;
+import io.github.boardrules.core.record.GameResult;
+import io.github.boardrules.core.record.GameVerdict;
 import io.github.boardrules.core.record.LineReplay;
 import io.github.boardrules.core.record.ParsedGame;
 import io.github.boardrules.core.record.ReadLimits;
@@ -20,6 +24,7 @@ import io.github.boardrules.core.record.RecordReader;
 import io.github.boardrules.core.record.RecordedMove;
 import io.github.boardrules.core.record.Replay;
 import io.github.boardrules.core.record.ReplayOptions;
+import io.github.boardrules.core.record.Validator;
 import io.github.boardrules.core.record.brg.BrgFormat;
 import io.github.boardrules.core.record.sgf.SgfFormat;
 import io.github.boardrules.core.text.Strictness;
@@ -32,6 +37,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * Checks properties that hold for any input of the parsers of records: limits, replay and round
@@ -40,6 +46,13 @@ import java.util.Optional;
 final class RecordFacts {
   private static final GameTypes TYPES = GameTypes.installed();
   private static final ReplayOptions INSTALLED = ReplayOptions.of(TYPES);
+
+  /** The options for records that do not name their game, by the game that is assumed. */
+  private static final ImmutableMap<String, ReplayOptions> UNTAGGED =
+      Maps.toMap(Iterables.transform(TYPES.all(), GameType::id), INSTALLED::withDefaultGame);
+
+  private static final ImmutableMap<ReplayOptions, Validator> VALIDATORS =
+      Maps.toMap(Iterables.concat(List.of(INSTALLED), UNTAGGED.values()), Validator::of);
 
   private static final ReadLimits DEFAULTS = ReadLimits.defaults();
 
@@ -84,7 +97,17 @@ final class RecordFacts {
   /** A record that does not name a game is replayed as one of the installed games. */
   private static ReplayOptions replayOptions(GameRecord record, int length) {
     GameType any = TYPES.all().asList().get(length % TYPES.all().size());
-    return record.game().isPresent() ? INSTALLED : INSTALLED.withDefaultGame(any.id());
+    return record.game().isPresent() ? INSTALLED : UNTAGGED.get(any.id());
+  }
+
+  /** Judges a text that was written, and finds its format out. */
+  private static GameVerdict judge(String text, ReplayOptions options) {
+    InputStream bytes = new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8));
+    try (Stream<GameVerdict> verdicts = VALIDATORS.get(options).validate(bytes, "fuzz")) {
+      List<GameVerdict> all = verdicts.toList();
+      Facts.checkEqual("games", 1, all.size());
+      return all.get(0);
+    }
   }
 
   // Limits
@@ -152,15 +175,12 @@ final class RecordFacts {
 
   private static void checkWriting(Replay replay, RecordFormat format, ReplayOptions options) {
     String text = format.write(replay);
-    ImmutableList<ParsedGame> read =
-        read(format, new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8)), DEFAULTS);
     try {
-      Facts.checkEqual("games", 1, read.size());
-      Facts.checkEqual("problems", ImmutableList.of(), read.get(0).problems());
-      GameRecord record = read.get(0).record();
-      Replay again = Replay.of(record, options);
+      GameVerdict verdict = judge(text, options);
+      Replay again = verdict.replay();
+      Facts.checkEqual("problems", codes(replay), codes(verdict.problems()));
       checkSameGame(replay, again);
-      checkSameRecord(replay.record(), record);
+      checkSameRecord(replay.record(), again.record());
       Facts.checkEqual("written again", text, format.write(again));
     } catch (AssertionError e) {
       throw new AssertionError(e.getMessage() + "\nwritten as " + format + ":\n" + text, e);
@@ -170,28 +190,36 @@ final class RecordFacts {
   /** Checks a format that keeps legal moves and all that it does not report as lost. */
   private static void checkExport(Replay replay, RecordFormat format, ReplayOptions options) {
     String text = format.write(replay);
-    ImmutableList<ParsedGame> read =
-        read(format, new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8)), DEFAULTS);
     try {
-      Facts.checkEqual("games", 1, read.size());
-      Facts.checkEqual("problems", ImmutableList.of(), read.get(0).problems());
-      Replay again = Replay.of(read.get(0).record(), options);
+      GameVerdict verdict = judge(text, options);
+      Replay again = verdict.replay();
       Facts.checkEqual("moves", moves(replay), moves(again));
       Facts.checkEqual("outcome", replay.outcome(), again.outcome());
       if (format.losses(replay).isEmpty()) {
-        Facts.checkEqual(
-            "comment", replay.record().header().comment(), again.record().header().comment());
+        RecordHeader header = replay.record().header();
+        Facts.checkEqual("comment", header.comment(), again.record().header().comment());
         Facts.checkEqual("termination", replay.termination(), again.termination());
+        Facts.checkEqual("problems", codes(replay), codes(verdict.problems()));
+        if (header.result() != GameResult.UNKNOWN) {
+          Facts.checkEqual("result", header.result(), result(again));
+        }
         Map<String, String> tags = again.record().header().tags();
-        Facts.checkEqual(
-            "tags",
-            replay.record().header().tags(),
-            Maps.filterKeys(tags, replay.record().header().tags()::containsKey));
+        Facts.checkEqual("tags", header.tags(), Maps.filterKeys(tags, header.tags()::containsKey));
+      } else if (replay.problems().isEmpty()) {
+        Facts.checkEqual("problems", ImmutableList.of(), verdict.problems());
       }
       Facts.checkEqual("written again", text, format.write(again));
     } catch (AssertionError e) {
       throw new AssertionError(e.getMessage() + "\nwritten as " + format + ":\n" + text, e);
     }
+  }
+
+  /** Returns the claimed result or else the true one. */
+  private static GameResult result(Replay replay) {
+    RecordHeader header = replay.record().header();
+    return header.result() == GameResult.UNKNOWN
+        ? replay.outcome().map(GameResult::of).orElse(GameResult.UNKNOWN)
+        : header.result();
   }
 
   private static Optional<List<Move>> moves(Replay replay) {
@@ -208,7 +236,6 @@ final class RecordFacts {
     Facts.checkEqual("outcome", replay.outcome(), again.outcome());
     Facts.checkEqual("resultCheck", resultCheck(replay), resultCheck(again));
     Facts.checkEqual("termination", replay.termination(), again.termination());
-    Facts.checkEqual("codes", codes(replay), codes(again));
   }
 
   /** A record without a result is written as a record with an unknown result. */
@@ -227,7 +254,13 @@ final class RecordFacts {
                 unknownSetup.filter(problem::equals).isPresent()
                     ? RecordProblem.Code.BAD_OPTION
                     : problem.code())
+        .sorted()
         .collect(toImmutableList());
+  }
+
+  /** Verdicts have their problems in the order of the text, a replay in that of the game. */
+  private static ImmutableList<RecordProblem.Code> codes(List<RecordProblem> problems) {
+    return problems.stream().map(RecordProblem::code).sorted().collect(toImmutableList());
   }
 
   private static void checkSameRecord(GameRecord record, GameRecord again) {

@@ -107,7 +107,8 @@ final class Seeds {
                   case BRG -> some(games(type)).flatMap(game -> written(BrgFormat.BRG, game));
                   case SGF -> some(games(type)).flatMap(game -> written(SgfFormat.SGF, game));
                   case TRACE -> some(games(type)).map(Seeds::withoutAnswers);
-                  case ABSTRACTPLAY, KAGGLE, LUDII, OPENSPIEL, PLAYSTRATEGY -> Stream.empty();
+                  case ABSTRACTPLAY, KAGGLE, LUDII, OPENSPIEL, PLAYSTRATEGY, TRAJECTORY ->
+                      Stream.empty();
                 });
   }
 
@@ -228,7 +229,8 @@ final class Seeds {
     return switch (target) {
       case BRG -> records().flatMap(record -> written(BrgFormat.BRG, record));
       case SGF -> records().flatMap(record -> written(SgfFormat.SGF, record));
-      case ABSTRACTPLAY, KAGGLE, LUDII, OPENSPIEL, PLAYSTRATEGY -> exports(target.folder());
+      case ABSTRACTPLAY, KAGGLE, LUDII, OPENSPIEL, PLAYSTRATEGY, TRAJECTORY ->
+          exports(target.folder());
       case CELL, MOVE, POSITION, OPTIONS, TRACE -> Stream.empty();
     };
   }

@@ -16,6 +16,7 @@ enum Target {
   LUDII(FormatFuzz.class),
   OPENSPIEL(FormatFuzz.class),
   PLAYSTRATEGY(FormatFuzz.class),
+  TRAJECTORY(FormatFuzz.class),
   TRACE(TraceFuzz.class);
 
   private final Class<?> type;
@@ -43,7 +44,7 @@ enum Target {
       case OPTIONS -> OptionsFuzz.fuzzerTestOneInput(input);
       case BRG -> BrgFuzz.fuzzerTestOneInput(input);
       case SGF -> SgfFuzz.fuzzerTestOneInput(input);
-      case ABSTRACTPLAY, KAGGLE, LUDII, OPENSPIEL, PLAYSTRATEGY ->
+      case ABSTRACTPLAY, KAGGLE, LUDII, OPENSPIEL, PLAYSTRATEGY, TRAJECTORY ->
           FormatFuzz.check(folder(), input);
       case TRACE -> TraceFuzz.fuzzerTestOneInput(input);
     }
