@@ -64,6 +64,23 @@ class ValidateCommandTest {
   }
 
   @Test
+  void anOptionThatNoGameHasIsAnError() throws IOException {
+    String file = write("good.brg", GOOD);
+    Run run = Run.of("validate", "--option", "widht=3", file);
+    assertEquals(2, run.status(), run.out());
+    assertTrue(run.err().contains("No game has an option widht; the options are "), run.err());
+    assertTrue(run.err().contains(" komi, ") && run.err().contains(" width"), run.err());
+    Run other = Run.of("validate", "--game", "loa", "--option", "komi=0.5", file);
+    assertEquals(2, other.status(), other.out());
+    assertTrue(
+        other.err().contains("The game loa has no option komi; the options are "), other.err());
+    Run twice =
+        Run.of("validate", "-g", "loa", "-o", "setup=scrambled", "-o", "setup=standard", file);
+    assertEquals(2, twice.status(), twice.out());
+    assertTrue(twice.err().contains("setup"), twice.err());
+  }
+
+  @Test
   void optionsSupplyWhatTheRecordOmits() throws IOException {
     String file = write("plain.txt", GOOD);
     assertEquals(
@@ -168,7 +185,8 @@ class ValidateCommandTest {
                 line ->
                     line.endsWith(
                         "#1: cannot be written in the format abstractplay, which does not support"
-                            + " Lines of Action with these options; it can with [Options \"preset=ABSTRACT_PLAY\"]")),
+                            + " Lines of Action with these options; it can with [Options"
+                            + " \"preset=ABSTRACT_PLAY\"]")),
         run.err());
     assertTrue(
         lines.stream().anyMatch(line -> line.endsWith("which does not support Iris")), run.err());

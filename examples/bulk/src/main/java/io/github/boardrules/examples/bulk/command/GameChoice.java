@@ -1,13 +1,23 @@
 package io.github.boardrules.examples.bulk.command;
 
+import static com.google.common.collect.ImmutableSortedSet.toImmutableSortedSet;
+import static java.util.Comparator.naturalOrder;
+
+import com.google.common.base.Joiner;
+import com.google.common.collect.ImmutableCollection;
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSortedSet;
 import io.github.boardrules.core.Game;
 import io.github.boardrules.core.GameType;
 import io.github.boardrules.core.GameTypes;
 import io.github.boardrules.core.OptionException;
+import io.github.boardrules.core.OptionSpec;
 import io.github.boardrules.core.Options;
 import io.github.boardrules.core.SetupException;
 import io.github.boardrules.examples.bulk.GameNames;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -28,7 +38,7 @@ public final class GameChoice {
       names = {"-o", "--option"},
       paramLabel = "NAME=VALUE",
       description = "An option of the game. Can be repeated.")
-  private final Map<String, String> options = new LinkedHashMap<>();
+  private final List<String> options = new ArrayList<>();
 
   /** Creates the options for the parser of the command line. */
   public GameChoice() {}
@@ -55,10 +65,45 @@ public final class GameChoice {
    */
   public Options options() {
     try {
-      return Options.of(options);
+      Map<String, String> all = new LinkedHashMap<>();
+      for (String option : options) {
+        int equals = option.indexOf('=');
+        if (equals < 0) {
+          throw new CommandFailure("--option must be NAME=VALUE, but is " + option);
+        }
+        if (all.put(option.substring(0, equals), option.substring(equals + 1)) != null) {
+          String name = option.substring(0, equals);
+          throw new CommandFailure("--option gives two values for " + name);
+        }
+      }
+      return Options.of(all);
     } catch (IllegalArgumentException e) {
       throw new CommandFailure(String.valueOf(e.getMessage()));
     }
+  }
+
+  /**
+   * {@return the options that were given, for records}
+   *
+   * @throws CommandFailure as {@link #options}, and if the game that was given does not have an
+   *     option; without a game, if no game has it
+   */
+  public Options optionsOfRecords() {
+    ImmutableCollection<GameType> games =
+        id == null ? types().all() : ImmutableList.of(type(types(), id));
+    ImmutableSortedSet<String> known =
+        games.stream()
+            .flatMap(type -> type.options().stream())
+            .map(OptionSpec::name)
+            .collect(toImmutableSortedSet(naturalOrder()));
+    Options given = options();
+    for (String name : given.asMap().keySet()) {
+      if (!known.contains(name)) {
+        String who = id == null ? "No game has an option " : "The game " + id + " has no option ";
+        throw new CommandFailure(who + name + "; the options are " + Joiner.on(", ").join(known));
+      }
+    }
+    return given;
   }
 
   /**

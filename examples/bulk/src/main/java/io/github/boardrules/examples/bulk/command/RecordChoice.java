@@ -46,11 +46,16 @@ public final class RecordChoice {
     return game.game();
   }
 
-  /** {@return how to replay the records} */
+  /**
+   * {@return how to replay the records}
+   *
+   * @throws CommandFailure if the game of the records does not have one of the options; without a
+   *     game, if no game has it
+   */
   public ReplayOptions replayOptions() {
     ReplayOptions options =
         ReplayOptions.of(game.types())
-            .withOverridingOptions(game.options())
+            .withOverridingOptions(game.optionsOfRecords())
             .withStrictness(strict ? Strictness.STRICT : Strictness.LENIENT);
     options = game.id().map(options::withDefaultGame).orElse(options);
     return variations ? options.withVariations() : options;
