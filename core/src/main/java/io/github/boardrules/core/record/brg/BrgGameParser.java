@@ -20,6 +20,8 @@ import java.util.Optional;
  * moves nor problems are kept.
  */
 final class BrgGameParser {
+  private static final int MAX_BLANKS = 100;
+
   private final CharReader source;
   private final GameLimits limits;
   private final ProblemCollector problems;
@@ -47,6 +49,9 @@ final class BrgGameParser {
    */
   private boolean isNoise;
 
+  /** Whether a comment begins like a JSON object, which is then a record in another format. */
+  private boolean hasJson;
+
   private boolean isAfterNumber;
   private boolean isAfterEmptyLine;
   private boolean hasResult;
@@ -69,14 +74,15 @@ final class BrgGameParser {
   /**
    * Parses the game; empty if there is none.
    *
-   * @param isFirst whether a comment without a game is a problem, because no game precedes it
+   * @param isFirst whether a comment without a game is a problem, because no game precedes it; a
+   *     comment that begins like a JSON object always is
    */
   Optional<GameRecord> parse(boolean isFirst) throws IOException {
     while (!ended) {
       readNext();
     }
     if (!isAfterTags && draft.tagCount() == 0 && problems.isEmpty()) {
-      if (!isFirst || !variations.hasGameComment()) {
+      if (!hasJson && (!isFirst || !variations.hasGameComment())) {
         return Optional.empty();
       }
       problems.add(Code.NOT_A_GAME, start, 0, "The text contains no game");
@@ -160,6 +166,7 @@ final class BrgGameParser {
 
   private void readComment(boolean isInBraces) throws IOException {
     TextLocation start = source.location();
+    hasJson |= isInBraces && isJson();
     boolean isUntagged = draft.tagCount() == 0 && variations.plies() > 0 && !isNoise;
     switch (isInBraces ? comments.readBraces(isUntagged) : comments.readLine()) {
       case CLOSED -> {}
@@ -174,6 +181,15 @@ final class BrgGameParser {
     if (!limits.isExceeded()) {
       variations.addComment(comments.text(), isAfterNumber);
     }
+  }
+
+  /** Returns whether a quote follows the brace that is the next character. */
+  private boolean isJson() throws IOException {
+    int next = 1;
+    while (next < MAX_BLANKS && CharReader.isWhitespace(source.peekAt(next))) {
+      next++;
+    }
+    return source.peekAt(next) == '"';
   }
 
   private TextLocation readBracket() throws IOException {

@@ -21,8 +21,9 @@ import java.util.Optional;
  *       the tree.
  * </ul>
  *
- * <p>Other text between trees is ignored. If it contains a property, it is the debris of a tree and
- * becomes a tree with a problem and without nodes; so does a text that contains no tree.
+ * <p>Other text is not SGF: it becomes a tree with a problem and without nodes. Only text before
+ * the first tree is ignored, as FF[4] says, unless a property or a line that begins like a tag of
+ * BRG or an object of JSON shows that it is the debris of a tree or a record in another format.
  *
  * <h2>Where a tree ends</h2>
  *
@@ -84,26 +85,34 @@ final class SgfTreeReader {
     TextLocation begin = source.location();
     boolean hasText = false;
     boolean hasProperty = false;
+    boolean isRecord = false;
+    boolean startsLine = true;
     int before = ' ';
     while (true) {
       int c = source.peek();
+      boolean isDebris = hasProperty || isRecord || (hasText && !isFirst);
       if (c == CharReader.END) {
-        if (hasProperty || (hasText && isFirst)) {
-          problems.add(Code.NOT_A_GAME, begin, 0, "The text contains no game");
+        if (hasText) {
+          problems.add(Code.NOT_A_GAME, begin, 0, message(hasProperty, isFirst));
         }
         return false;
       }
       boolean isBracket = c == '(' && tokens.treeFollows();
       boolean isRoot = c == ';' && tokens.nodeWithPropertyFollows();
-      if (hasProperty && (isBracket || isRoot)) {
+      if (isDebris && (isBracket || isRoot)) {
         problems.add(
-            Code.NOT_A_GAME, begin, 0, "The text is part of a game whose beginning is missing");
+            Code.NOT_A_GAME,
+            begin,
+            0,
+            hasProperty
+                ? "The text is part of a game whose beginning is missing"
+                : "Expected a game in SGF, found other text");
       }
       if (isBracket) {
         source.read();
         source.skipWhitespace();
-        isBracketRead = hasProperty;
-        return !hasProperty;
+        isBracketRead = isDebris;
+        return !isDebris;
       }
       if (isRoot) {
         problems.add(
@@ -113,12 +122,21 @@ final class SgfTreeReader {
             "The game does not begin with an opening bracket");
         return true;
       }
-      if (!hasText && !CharReader.isWhitespace(c)) {
+      boolean isBlank = c <= ' ' || c == CharReader.BYTE_ORDER_MARK;
+      if (!hasText && !isBlank) {
         begin = source.location();
         hasText = true;
       }
+      isRecord |= startsLine && (c == '{' || (c == '[' && SgfTokens.isLetter(source.peekAt(1))));
+      startsLine = c == '\n' || (startsLine && isBlank);
       hasProperty |= c == '[' && before >= 'A' && before <= 'Z';
       before = source.read();
     }
+  }
+
+  private static String message(boolean hasProperty, boolean isFirst) {
+    return hasProperty || isFirst
+        ? "The text contains no game"
+        : "Expected a game in SGF, found other text";
   }
 }

@@ -233,7 +233,8 @@ final class BrgReaderTest {
     List<ParsedGame> games = Records.read(BRG, text);
     assertEquals(1, games.size());
     assertEquals(List.of(Code.NOT_A_GAME), Records.codes(games.get(0)));
-    assertEquals(1, Records.read(BRG, "take1 *\n" + text).size());
+    int json = text.startsWith("{\"") ? 1 : 0;
+    assertEquals(1 + json, Records.read(BRG, "take1 *\n" + text).size());
   }
 
   @Test

@@ -81,7 +81,7 @@ final class SgfReaderTest {
         "(;GM[99];B[take1]W[take2])",
         "(;GM[99];;;B[take1];;W[take2];;)",
         "(;GM[99](;B[take1](;W[take2])))",
-        "mail: hello (all) [1]\n(;GM[99];B[take1];W[take2])\nbye\n",
+        "mail: hello (all) [1]\n(;GM[99];B[take1];W[take2])\n\u001a\ufeff\n",
         "\ufeff(;GM[99];B[take1];W[take2])",
         "(;SZ[21];B[take1];W[take2])",
         "(\r\n;GM[99]\r\n;B[take1]\r\n;W[take2]\r\n)\r\n",

@@ -122,7 +122,7 @@ final class SgfTreeReaderTest {
     assertEquals(";GM[1]0;B[a]1;W[c]", seen("(;GM[1];B[a]" + blanks + ";W[c]" + blanks + ")"));
   }
 
-  /** Text before the first game is ignored, unless it contains a property. */
+  /** Text before the first game is ignored, unless it looks like a game; other text is not. */
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',
@@ -138,8 +138,14 @@ final class SgfTreeReaderTest {
         "A[x]                 | NOT_A_GAME ",
         "text                 | NOT_A_GAME ",
         "a; b (;GM[1];B[a])   | ;GM[1]0;B[a]",
-        "(;GM[1]) ; b (;B[a]) | ;GM[1] / ;B[a]",
-        "(;GM[1]) text        | ;GM[1]",
+        "[x y] (;GM[1];B[a])  | NOT_A_GAME  / ;GM[1]0;B[a]",
+        "{x} (;GM[1];B[a])    | NOT_A_GAME  / ;GM[1]0;B[a]",
+        "x {y} (;GM[1];B[a])  | ;GM[1]0;B[a]",
+        "(;GM[1]) ; b (;B[a]) | ;GM[1] / NOT_A_GAME  / ;B[a]",
+        "(;GM[1]) text        | ;GM[1] / NOT_A_GAME ",
+        "(;GM[1]) {x}         | ;GM[1] / NOT_A_GAME ",
+        "(;GM[1]) (           | ;GM[1] / NOT_A_GAME ",
+        "(;GM[1]) ;           | ;GM[1] / NOT_A_GAME ",
         "(;GM[1]) A[x]        | ;GM[1] / NOT_A_GAME ",
       })
   void textBeforeAGame(String text, String trees) {

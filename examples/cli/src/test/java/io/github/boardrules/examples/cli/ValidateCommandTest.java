@@ -63,6 +63,33 @@ class ValidateCommandTest {
     assertFalse(game.has("result"));
   }
 
+  /**
+   * As {@code cat a.sgf b.brg}: the second game is judged or reported, whatever the formats are.
+   */
+  @Test
+  void whatFollowsAGameInAnotherFormatIsReported() throws IOException {
+    String sgf = "(;GM[9]FF[4];B[b1-b3];W[h7-f7])\n";
+    String brg = "[Game \"loa\"]\n\n1. b1-b3 h7-f7 *\n";
+    String json =
+        "{\"id\":\"x\",\"variant\":\"linesOfAction\",\"moves\":\"b1b3\",\"status\":\"started\"}\n";
+    for (String first : List.of(sgf, brg, json)) {
+      Run alone = Run.of("validate", write("alone", first));
+      assertEquals(0, alone.status(), alone.out());
+      for (String second : List.of(sgf, brg, json)) {
+        Run both = Run.of("validate", "--json", write("both", first + second));
+        boolean isSame = first.equals(second);
+        assertEquals(isSame ? 0 : 1, both.status(), both.out());
+        assertTrue(
+            isSame
+                || both.lines().stream()
+                    .map(JSON::readTree)
+                    .anyMatch(
+                        verdict -> verdict.at("/problems/0/line").asInt() > first.lines().count()),
+            both.out());
+      }
+    }
+  }
+
   @Test
   void anOptionThatNoGameHasIsAnError() throws IOException {
     String file = write("good.brg", GOOD);

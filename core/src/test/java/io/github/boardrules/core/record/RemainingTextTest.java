@@ -1,0 +1,123 @@
+package io.github.boardrules.core.record;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.google.common.collect.ImmutableList;
+import io.github.boardrules.core.record.RecordProblem.Code;
+import io.github.boardrules.core.record.brg.BrgFormat;
+import io.github.boardrules.core.record.sgf.SgfFormat;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Text after the last game, and between games, that is not in the format of the games. */
+class RemainingTextTest {
+  private static final SgfFormat SGF = SgfFormat.of(Records.DIALECTS);
+  private static final String SGF_GAME = "(;GM[99]FF[4];B[take1];W[take2])";
+  private static final String BRG_GAME = "[Game \"countdown\"]\n\n1. take1 take9 *";
+  private static final String JSON =
+      "{\"id\":\"x\",\"variant\":\"linesOfAction\",\"moves\":\"b1b3\"}";
+
+  private static List<GameVerdict> judge(RecordFormat format, String text) {
+    return Records.read(format, text).stream()
+        .map(game -> GameVerdict.of(game, Records.OPTIONS))
+        .toList();
+  }
+
+  private static void assertReported(
+      RecordFormat format, String before, String rest, String after) {
+    List<GameVerdict> verdicts = judge(format, before + rest + after);
+    assertTrue(
+        verdicts.stream()
+            .flatMap(verdict -> verdict.problems().stream())
+            .anyMatch(
+                problem ->
+                    problem.location().offset() >= before.stripTrailing().length()
+                        && problem.location().offset() <= before.length() + rest.length()),
+        () -> verdicts.toString());
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {BRG_GAME, "1. take1 *", JSON, "{\"header\":{}}", "bye", ";", "(", "()", "[]"})
+  void anythingAfterAnSgfGameIsReported(String rest) {
+    for (String blanks : List.of("", " ", "\n", "\r\n\r\n")) {
+      assertReported(SGF, SGF_GAME + blanks, rest, "");
+      assertReported(SGF, SGF_GAME + blanks, rest, "\n" + SGF_GAME + "\n");
+      List<GameVerdict> verdicts = judge(SGF, SGF_GAME + blanks + rest + "\n" + SGF_GAME);
+      assertEquals(3, verdicts.size(), rest);
+      assertEquals(List.of(Code.NOT_A_GAME), Records.codes(verdicts.get(1).problems()), rest);
+      assertTrue(verdicts.get(0).isValid() && verdicts.get(2).isValid(), rest);
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {BRG_GAME, JSON})
+  void aRecordBeforeAnSgfGameIsReported(String first) {
+    assertReported(SGF, "", first, "\n" + SGF_GAME);
+    assertReported(SGF, "", "\n" + first, "\n" + SGF_GAME);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"", " \r\n\t", "\u001a", "\ufeff", "\n\u0000\u0000"})
+  void blanksAfterAnSgfGameAreIgnored(String blanks) {
+    List<GameVerdict> verdicts = judge(SGF, SGF_GAME + blanks + SGF_GAME + blanks);
+    assertEquals(2, verdicts.size());
+    assertTrue(verdicts.stream().allMatch(GameVerdict::isValid), verdicts.toString());
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        SGF_GAME,
+        "(;GM[99]FF[4]\n;B[take1]\n;W[take2]\n)",
+        "(\n;GM[99]FF[4]\n;B[take1]\n;W[take2]\n)\n",
+        JSON,
+        "{ \"a\": {} }",
+        "{\n \"a\": 1}",
+        "bye"
+      })
+  void anythingAfterABrgGameIsReported(String rest) {
+    String game = BRG_GAME.replace("take9", "take2");
+    for (String before : List.of(game, "1. take1 take2 *")) {
+      for (String blanks : List.of(" ", "\n", "\n\n")) {
+        assertReported(BrgFormat.BRG, before + blanks, rest, "");
+        assertReported(BrgFormat.BRG, before + blanks, rest, "\n");
+      }
+    }
+  }
+
+  @Test
+  void aCommentAfterABrgGameIsNoGame() {
+    String game = BRG_GAME.replace("take9", "take2");
+    List<GameVerdict> verdicts = judge(BrgFormat.BRG, game + "\n\n{White \"resigns\"}\n; the end");
+    assertEquals(1, verdicts.size());
+    assertEquals(ImmutableList.of(), verdicts.get(0).problems());
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "[Result \"1-0\"]\\n[Result \"0-1\"]",
+        "[Game \"countdown\"]\\n[Game \"loa\"]",
+        "[Setup \"5 b\"]\\n[Setup \"6 b\"]",
+        "[First \"A\"]\\n[First \"B\"]",
+        "[Options \"heap=9\"]\\n[Options \"heap=8\"]",
+        "[Date \"1\"]\\n[Date \"2\"]",
+        "[Termination \"forfeit\"]\\n[Termination \"resignation\"]"
+      })
+  void aTagThatOccursTwiceIsReported(String tags) {
+    String text = tags.replace("\\n", "\n") + "\n\n1. take1 *";
+    assertTrue(Records.codes(Records.one(BrgFormat.BRG, text)).contains(Code.DUPLICATE_TAG), text);
+  }
+
+  @Test
+  void anOptionThatOccursTwiceIsReported() {
+    ParsedGame game = Records.one(BrgFormat.BRG, "[Options \"heap=9 heap=8\"]\n\n1. take1 *");
+    assertEquals(List.of(Code.BAD_OPTION), Records.codes(game));
+  }
+}
