@@ -17,6 +17,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
@@ -103,6 +104,7 @@ final class AbstractPlayRecordsTest {
   }
 
   @Test
+  @Tag("proof")
   void theWholeArrayAndTheLinesGiveTheSameVerdicts() throws IOException {
     ArrayNode array = JSON.createArrayNode();
     StringBuilder lines = new StringBuilder();
@@ -122,6 +124,7 @@ final class AbstractPlayRecordsTest {
   }
 
   @Test
+  @Tag("proof")
   void everyRecordIsWrittenAndReadAgain() throws IOException {
     for (JsonNode game : games()) {
       GameVerdict verdict = judge(game);
@@ -165,6 +168,7 @@ final class AbstractPlayRecordsTest {
   }
 
   @Test
+  @Tag("proof")
   void aChangedResultIsFound() throws IOException {
     int found = 0;
     for (JsonNode game : games()) {
@@ -188,6 +192,7 @@ final class AbstractPlayRecordsTest {
   }
 
   @Test
+  @Tag("proof")
   void aChangedScoreIsFound() throws IOException {
     int found = 0;
     for (JsonNode game : games()) {

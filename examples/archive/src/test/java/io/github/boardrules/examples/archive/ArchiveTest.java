@@ -29,6 +29,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -82,6 +83,7 @@ class ArchiveTest {
   }
 
   @Test
+  @Tag("proof")
   void exactlyTheDamagedGamesAreInvalid() throws IOException {
     Archive.Written written = new Archive(folder, 5_000, 500, 10, 7).write();
     Map<String, GameVerdict> verdicts = judge(folder);

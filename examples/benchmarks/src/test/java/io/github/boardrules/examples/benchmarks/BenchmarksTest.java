@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.Mode;
@@ -21,6 +22,7 @@ import org.openjdk.jmh.runner.options.VerboseMode;
 /**
  * Runs every benchmark once on every board and archive, to test that it works. Ignores the time.
  */
+@Tag("proof")
 final class BenchmarksTest {
   private static final List<Class<?>> CLASSES =
       List.of(

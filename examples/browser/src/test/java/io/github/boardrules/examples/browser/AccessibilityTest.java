@@ -9,11 +9,13 @@ import com.google.common.collect.ImmutableMap;
 import com.google.common.io.Resources;
 import java.io.IOException;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** Checks all views with axe-core, on a desktop and on a phone, in light and in dark colors. */
+@Tag("proof")
 class AccessibilityTest {
   @RegisterExtension static final Visit VISIT = new Visit(1280, 800);
 

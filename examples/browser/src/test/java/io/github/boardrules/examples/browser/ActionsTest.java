@@ -7,12 +7,14 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import java.util.Map;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.openqa.selenium.Keys;
 import org.openqa.selenium.support.ui.Select;
 
 /** Tests actions that fail, that have no answer, or that begin before the last one has ended. */
+@Tag("proof")
 class ActionsTest {
   private static final String UNFINISHED =
       "Your last action is not finished yet. Try again in a moment.";

@@ -1,11 +1,13 @@
 package io.github.boardrules.examples.browser;
 
 import java.io.IOException;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** Complete games that are played by clicks on cells. */
+@Tag("proof")
 class CompleteGamesTest {
   @RegisterExtension static final Visit VISIT = new Visit(1100, 900);
 

@@ -11,6 +11,7 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -20,6 +21,7 @@ import org.junit.jupiter.params.provider.CsvSource;
  * in both directions, with the headers of HTTP. Prints how soon moves appear. A match of Lines of
  * Action, which costs most, has a hundred moves; those of the other games are shorter.
  */
+@Tag("proof")
 class CostTest {
   private static final int HUNDRED = 100;
   private static final int MAX_BYTES = 100_000;

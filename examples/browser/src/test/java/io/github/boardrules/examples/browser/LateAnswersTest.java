@@ -6,12 +6,14 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import java.util.Map;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Tests responses that arrive after the user has moved on. */
+@Tag("proof")
 class LateAnswersTest {
   private static final ImmutableList<String> MOVES = ImmutableList.of("b1-b3", "h2-f2", "c1-c3");
   private static final Map<Character, String> PIECES =

@@ -17,11 +17,13 @@ import java.awt.image.BufferedImage;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import javax.imageio.ImageIO;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.openqa.selenium.OutputType;
 
 /** Tests the links of a match: the invitation, the way to another device, and what ends them. */
+@Tag("proof")
 class LinksTest {
   @RegisterExtension static final PartyVisit VISIT = new PartyVisit(390, 844);
 

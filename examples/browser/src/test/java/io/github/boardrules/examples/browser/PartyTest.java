@@ -6,12 +6,14 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import io.github.boardrules.core.Player;
 import io.github.boardrules.examples.browser.Party.Guest;
 import java.io.IOException;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** Two players and a watcher, each in a Chromium with a profile of its own, play complete games. */
+@Tag("proof")
 class PartyTest {
   private static final int DRAW_PLY = 4;
   private static final int LOOK_PLY = 6;

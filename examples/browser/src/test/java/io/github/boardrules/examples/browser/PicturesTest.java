@@ -7,6 +7,7 @@ import io.github.boardrules.core.Options;
 import java.io.IOException;
 import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -16,6 +17,7 @@ import org.openqa.selenium.interactions.Actions;
  * Takes pictures of recorded games on the page, to look at, and saves them in {@code
  * target/pictures}.
  */
+@Tag("proof")
 class PicturesTest {
   private static final Path RECORDS = Path.of("../records").toAbsolutePath().normalize();
 

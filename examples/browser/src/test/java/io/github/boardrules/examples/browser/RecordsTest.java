@@ -28,10 +28,12 @@ import java.util.Map;
 import java.util.zip.Deflater;
 import java.util.zip.DeflaterOutputStream;
 import java.util.zip.GZIPOutputStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
 /** Tests opening, stepping through and saving records. */
+@Tag("proof")
 class RecordsTest {
   private static final Path PLAYED =
       Path.of("../records/loa/e-mail-games.brg").toAbsolutePath().normalize();

@@ -9,12 +9,14 @@ import com.google.common.collect.ImmutableMap;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
 /**
  * Tests what a player sees when the server is busy or limits requests, and that nothing is lost.
  */
+@Tag("proof")
 class RefusedTest {
   private static final int BUSY = 503;
   private static final int TOO_MANY = 429;

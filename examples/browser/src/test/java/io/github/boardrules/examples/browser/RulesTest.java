@@ -8,6 +8,7 @@ import io.github.boardrules.core.GameType;
 import io.github.boardrules.core.GameTypes;
 import java.io.IOException;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -16,6 +17,7 @@ import org.openqa.selenium.WebElement;
 import org.openqa.selenium.interactions.Actions;
 
 /** Tests the dialog with the rules of a game, on a phone. */
+@Tag("proof")
 class RulesTest {
   private static final int HEIGHT = 740;
 

@@ -8,11 +8,13 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
 import java.io.IOException;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.openqa.selenium.WindowType;
 
 /** Tests the tokens of players: who may move, and who sees the match. */
+@Tag("proof")
 class SeatsTest {
   @RegisterExtension static final Visit VISIT = new Visit(1100, 900);
 

@@ -15,6 +15,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -22,6 +23,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.openqa.selenium.WebElement;
 
 /** Tests the page without a server, most of the time without a network. */
+@Tag("proof")
 class StaticPageTest {
   private static final Path SGF = Path.of("../records/loa/mona.sgf").toAbsolutePath().normalize();
   private static final int PHONE_WIDTH = 360;

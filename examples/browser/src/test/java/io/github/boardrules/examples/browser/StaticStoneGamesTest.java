@@ -1,11 +1,13 @@
 package io.github.boardrules.examples.browser;
 
 import java.io.IOException;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** Complete games on the page without a server, in which a click places a stone of a color. */
+@Tag("proof")
 class StaticStoneGamesTest {
   @RegisterExtension final StaticVisit visit = new StaticVisit();
 

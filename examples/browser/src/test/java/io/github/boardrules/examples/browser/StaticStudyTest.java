@@ -1,10 +1,12 @@
 package io.github.boardrules.examples.browser;
 
 import java.io.IOException;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
 /** Tests how records are viewed, analyzed and shared without a server and without a network. */
+@Tag("proof")
 class StaticStudyTest {
   @RegisterExtension final StaticVisit visit = new StaticVisit();
 

@@ -1,10 +1,12 @@
 package io.github.boardrules.examples.browser;
 
 import java.io.IOException;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
 /** Tests the keyboard on the page without a server and without a network. */
+@Tag("proof")
 class StaticWalkTest {
   @RegisterExtension final StaticVisit visit = new StaticVisit();
 

@@ -1,10 +1,12 @@
 package io.github.boardrules.examples.browser;
 
 import java.io.IOException;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
 /** Tests how records are viewed, analyzed and shared. */
+@Tag("proof")
 class StudyTest {
   @RegisterExtension static final Visit VISIT = new Visit(1280, 800);
 

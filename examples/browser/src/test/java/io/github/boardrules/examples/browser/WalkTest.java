@@ -13,11 +13,13 @@ import io.github.boardrules.core.Position;
 import io.github.boardrules.core.board.Cell;
 import java.io.IOException;
 import java.util.stream.Collectors;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.openqa.selenium.Keys;
 
 /** Tests how games are found, walked through and asked about by keyboard alone. */
+@Tag("proof")
 class WalkTest {
   /** The maximum number of tab presses from the page to the game, with those in the dialog. */
   private static final int FEW_TABS = 7;

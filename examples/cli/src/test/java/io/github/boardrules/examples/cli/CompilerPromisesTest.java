@@ -14,6 +14,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -21,6 +22,7 @@ import org.junit.jupiter.api.io.TempDir;
  * What javac with Error Prone refuses, and javac alone accepts: to ignore a result, and to let a
  * value change.
  */
+@Tag("proof")
 class CompilerPromisesTest {
   private static final List<String> REFUSED =
       List.of(

@@ -13,6 +13,7 @@ import java.io.OutputStream;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 
@@ -38,6 +39,7 @@ class ServeCommandTest {
 
   /** Asks one question after the other, as a program does that waits for each answer. */
   @Test
+  @Tag("proof")
   void manyQuestionsNeedNoMoreMemory() throws Exception {
     Process process = start("--stdio");
     try (BufferedReader answers = process.inputReader(UTF_8)) {

@@ -17,6 +17,7 @@ import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** No source or document of the project spells a word in the British way. */
@@ -71,6 +72,7 @@ class SpellingTest {
   }
 
   @Test
+  @Tag("proof")
   void noTextHasABritishSpelling() throws IOException {
     Pattern words = words();
     List<String> exceptions = lines("exceptions.txt");

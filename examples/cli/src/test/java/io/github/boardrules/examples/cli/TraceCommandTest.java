@@ -15,6 +15,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.zip.GZIPInputStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -82,6 +83,7 @@ class TraceCommandTest {
 
   @ParameterizedTest
   @MethodSource("vectors")
+  @Tag("proof")
   void traceReproducesTheVectors(Path file) throws IOException {
     List<String> expected = lines(file);
     List<String> questions = new ArrayList<>();
@@ -107,6 +109,7 @@ class TraceCommandTest {
 
   @ParameterizedTest
   @MethodSource("vectors")
+  @Tag("proof")
   void checkFindsEveryModifiedValue(Path file) throws IOException {
     ObjectNode good = finished(file);
     int last = good.get("plies").size() - 1;

@@ -29,6 +29,7 @@ import java.util.zip.GZIPOutputStream;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
@@ -222,6 +223,7 @@ class ValidateArchivesTest {
    * block.
    */
   @Test
+  @Tag("proof")
   void allGzipMembersAreRead() throws IOException {
     for (int length = 8_140; length < 8_200; length++) {
       byte[] noise = new byte[length];
@@ -325,6 +327,7 @@ class ValidateArchivesTest {
 
   /** Reading a decompression bomb stops long before its end. */
   @Test
+  @Tag("proof")
   void validateRejectsADecompressionBomb() throws IOException {
     Path bomb = folder.resolve("bomb.zip");
     try (ZipOutputStream out = new ZipOutputStream(Files.newOutputStream(bomb))) {
@@ -345,6 +348,7 @@ class ValidateArchivesTest {
   /** Commands that read a single file have the same limit. */
   @ParameterizedTest
   @ValueSource(strings = {"convert --to brg", "show", "trace"})
+  @Tag("proof")
   void otherCommandsRejectADecompressionBomb(String command) throws IOException {
     Path bomb = folder.resolve("bomb.brg.gz");
     try (OutputStream out = new GZIPOutputStream(Files.newOutputStream(bomb))) {
@@ -375,6 +379,7 @@ class ValidateArchivesTest {
   /** After Ctrl-C, the output consists of complete lines, and the summary has their number. */
   @Test
   @EnabledOnOs({OS.LINUX, OS.MAC})
+  @Tag("proof")
   void anInterruptionPrintsASummary() throws Exception {
     boolean ignoresSigint = ignoresInterruptions();
     Process process =
@@ -421,6 +426,7 @@ class ValidateArchivesTest {
 
   /** The ratio of each layer is within the limit, but that of all layers together is not. */
   @Test
+  @Tag("proof")
   void validateRejectsANestedDecompressionBomb() throws IOException {
     ByteArrayOutputStream member = new ByteArrayOutputStream();
     try (OutputStream out = new GZIPOutputStream(member)) {

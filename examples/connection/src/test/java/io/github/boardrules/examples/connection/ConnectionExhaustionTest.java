@@ -19,17 +19,24 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Examines every position, every setup and every full board of small games. */
+/**
+ * Examines every position, every setup and every full board of small games; with the profile proof,
+ * of games one size larger.
+ */
+@Tag("repeated")
 class ConnectionExhaustionTest {
+  private static final int LARGER = Boolean.getBoolean("boardrules.proof") ? 1 : 0;
+
   static Stream<ConnectionGame> games() {
-    return Games.upTo(3, 4);
+    return Games.upTo(3, 3 + LARGER);
   }
 
   static Stream<ConnectionGame> gamesWithSmallFullBoards() {
-    return Games.upTo(4, 5).filter(ConnectionGame::hasSwap);
+    return Games.upTo(3 + LARGER, 4 + LARGER).filter(ConnectionGame::hasSwap);
   }
 
   /** Returns every position that legal moves lead to. */

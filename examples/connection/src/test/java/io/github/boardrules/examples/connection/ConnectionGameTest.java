@@ -22,6 +22,7 @@ import io.github.boardrules.examples.connection.ConnectionPosition.Rule;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -141,9 +142,11 @@ class ConnectionGameTest {
 
   /** Compares random games with the naive model at every move. */
   @Test
+  @Tag("repeated")
   void longGamesMatchTheNaiveModel() {
     Random random = new Random(5);
-    for (int number = 0; number < 60; number++) {
+    int games = Boolean.getBoolean("boardrules.proof") ? 60 : 20;
+    for (int number = 0; number < games; number++) {
       int size = 4 + random.nextInt(number < 50 ? 6 : 23);
       ConnectionGame game = number % 2 == 0 ? Games.hex(size, true) : Games.y(size, true);
       NaiveConnection naive = NaiveConnection.of(game);

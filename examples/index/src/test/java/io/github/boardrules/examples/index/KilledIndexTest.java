@@ -11,10 +11,12 @@ import java.nio.file.Path;
 import java.util.SplittableRandom;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Kills processes that add games to an index. */
+@Tag("proof")
 class KilledIndexTest {
   private static final int GAMES = 4_000;
 

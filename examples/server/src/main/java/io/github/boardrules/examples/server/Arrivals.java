@@ -85,6 +85,16 @@ final class Arrivals extends Handler.Wrapper implements Connection.Listener {
     }
   }
 
+  /** Closes the connections that wait for a request: Jetty would wait for them for a second. */
+  void closeWaiting() {
+    waits.forEach(
+        (connection, wait) -> {
+          if (wait.isLonger(0)) {
+            connection.getEndPoint().close();
+          }
+        });
+  }
+
   @Override
   public void onOpened(Connection connection) {
     waits.put(connection, new Wait());

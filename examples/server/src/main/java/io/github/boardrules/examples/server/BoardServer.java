@@ -21,6 +21,10 @@ import org.eclipse.jetty.server.handler.GracefulHandler;
 /** A running server: the HTTP endpoints, the web page and the database of matches. */
 final class BoardServer implements AutoCloseable {
   private static final long MAX_STOP_MILLIS = 10_000;
+
+  /** The time between signs of life of an event stream. */
+  private static final Duration LIFE = Duration.ofSeconds(5);
+
   private static final String OPENAPI = "/openapi.json";
 
   /**
@@ -47,13 +51,17 @@ final class BoardServer implements AutoCloseable {
   private final byte[] description;
 
   private BoardServer(
-      Settings settings, MatchStore store, Optional<IndexedGames> index, GameTypes games) {
+      Settings settings,
+      Duration life,
+      MatchStore store,
+      Optional<IndexedGames> index,
+      GameTypes games) {
     this.settings = settings;
     this.store = store;
     this.index = index;
     this.description = resource("openapi.json");
     this.metrics = new Metrics(this::streams);
-    this.events = new EventHub(settings.limits(), metrics::refused);
+    this.events = new EventHub(settings.limits(), life, metrics::refused);
     Matches matches = new Matches(store, events, games, settings.limits());
     RateLimit newMatches = new RateLimit(settings.limits().newMatches, Duration.ofHours(1));
     Records records = new Records(games);
@@ -91,6 +99,10 @@ final class BoardServer implements AutoCloseable {
    * @param news receives lines about records that are read before the server listens
    */
   static BoardServer start(Settings settings, Consumer<String> news) {
+    return start(settings, LIFE, news);
+  }
+
+  private static BoardServer start(Settings settings, Duration life, Consumer<String> news) {
     GameTypes games = GameTypes.installed();
     MatchStore store = MatchStore.open(settings.database());
     Optional<IndexedGames> index = Optional.empty();
@@ -99,7 +111,7 @@ final class BoardServer implements AutoCloseable {
           settings
               .records()
               .map(records -> IndexedGames.open(records.folder(), records.index(), games, news));
-      BoardServer server = new BoardServer(settings, store, index, games);
+      BoardServer server = new BoardServer(settings, life, store, index, games);
       try {
         server.javalin.start(settings.host(), settings.port());
         return server;
@@ -115,9 +127,14 @@ final class BoardServer implements AutoCloseable {
     }
   }
 
-  /** Starts a server; see {@link #start(Settings, Consumer)}. */
-  static BoardServer start(Settings settings) {
-    return start(settings, ignored -> {});
+  /**
+   * Starts a server for a test; see {@link #start(Settings, Consumer)}.
+   *
+   * @param settings the address, the database, the records and the limits of the server
+   * @param life the time between signs of life of an event stream
+   */
+  static BoardServer start(Settings settings, Duration life) {
+    return start(settings, life, ignored -> {});
   }
 
   private static void configure(JavalinConfig config, Settings settings, Metrics metrics) {

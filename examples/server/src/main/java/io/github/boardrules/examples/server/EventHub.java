@@ -7,6 +7,7 @@ import com.google.common.collect.ImmutableMap;
 import com.google.common.util.concurrent.AtomicLongMap;
 import io.github.boardrules.core.Player;
 import io.github.boardrules.examples.referee.Refusal;
+import java.time.Duration;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.Executors;
@@ -17,11 +18,10 @@ import java.util.function.Consumer;
 
 /**
  * The open event streams. Bounds their number, time and bytes, sends the events of each match to
- * those who follow it, and sends all of them a sign of life every five seconds. One thread serves
- * all streams. Thread-safe.
+ * those who follow it, and sends all of them signs of life. One thread serves all streams.
+ * Thread-safe.
  */
 final class EventHub implements AutoCloseable {
-  private static final long LIFE_SECONDS = 5;
   private static final byte[] LIFE = ":\n\n".getBytes(UTF_8);
   private static final String ALL = "";
 
@@ -42,17 +42,18 @@ final class EventHub implements AutoCloseable {
    * Creates a hub without streams.
    *
    * @param limits the limits on streams
+   * @param life the time between signs of life
    * @param refused receives a code for each client that is cut off
    */
-  EventHub(Limits limits, Consumer<String> refused) {
+  EventHub(Limits limits, Duration life, Consumer<String> refused) {
     this.limits = limits;
     this.refused = refused;
     Future<?> unused =
         thread.scheduleWithFixedDelay(
             () -> channels.values().forEach(channel -> channel.keep(LIFE, limits)),
-            LIFE_SECONDS,
-            LIFE_SECONDS,
-            TimeUnit.SECONDS);
+            life.toMillis(),
+            life.toMillis(),
+            TimeUnit.MILLISECONDS);
   }
 
   /** Returns a new stream, which must be added. */

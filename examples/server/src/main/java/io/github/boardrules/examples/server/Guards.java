@@ -78,6 +78,11 @@ final class Guards {
               ((ServerConnector) connector).setAcceptQueueSize(BACKLOG);
             }
           }
+
+          @Override
+          public void lifeCycleStopping(LifeCycle ignored) {
+            arrivals.closeWaiting();
+          }
         });
   }
 

@@ -9,10 +9,12 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Tests that connections that send no complete request do not keep others out. */
+@Tag("proof")
 class ArrivalsTest {
   private static final byte[] HALF =
       "GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: ".getBytes(StandardCharsets.US_ASCII);
@@ -34,7 +36,7 @@ class ArrivalsTest {
   /** The time counts from the end of the last response. */
   @Test
   void nextRequestOfAConnectionHasADeadline() throws Exception {
-    try (BoardServer server = TestSettings.start(folder, Limits.of("--header-seconds=8"));
+    try (BoardServer server = TestSettings.start(folder, Limits.of("--header-seconds=2"));
         Socket socket = new Socket(InetAddress.getLoopbackAddress(), server.port())) {
       socket.setSoTimeout(30_000);
       byte[] complete =
@@ -46,7 +48,7 @@ class ArrivalsTest {
         int count = socket.getInputStream().read(part);
         assertTrue(
             new String(part, 0, count, StandardCharsets.US_ASCII).startsWith("HTTP/1.1 200"));
-        Thread.sleep(1500);
+        Thread.sleep(400);
       }
       socket.getOutputStream().write(HALF);
       assertTrue(endsWithin(socket), "the connection stays open");

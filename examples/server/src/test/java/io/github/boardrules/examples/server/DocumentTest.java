@@ -21,6 +21,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.core.util.DefaultIndenter;
@@ -74,6 +75,7 @@ class DocumentTest {
   }
 
   @Test
+  @Tag("proof")
   void descriptionIsValid() throws IOException {
     SwaggerParseResult parsed =
         new OpenAPIV3Parser().readContents(Files.readString(FILE), null, null);

@@ -19,6 +19,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -29,6 +30,7 @@ import tools.jackson.databind.JsonNode;
  * with a declined draw, a take-back and a rematch. The server is killed twice meanwhile, and its
  * successor continues on the same database.
  */
+@Tag("proof")
 class EventGamesTest {
   private static final int DRAW_PLY = 4;
   private static final int KILL_PLY = 6;

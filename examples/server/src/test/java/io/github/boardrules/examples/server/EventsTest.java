@@ -18,6 +18,7 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
@@ -181,6 +182,7 @@ class EventsTest {
 
   /** A client that does not read is cut off; the other clients of the match do not wait for it. */
   @Test
+  @Tag("proof")
   void slowReaderIsCutOff() throws Exception {
     Seated match = client.begin("tictactoe");
     URI address = URI.create(server.address());

@@ -59,7 +59,7 @@ class ExpiryTest {
   void unplayedMatchesExpireBeforePlayedOnes() throws SQLException {
     Hours clock = new Hours();
     try (MatchStore store = MatchStore.open(folder.resolve("games"), clock);
-        EventHub events = new EventHub(Limits.of(), code -> {})) {
+        EventHub events = new EventHub(Limits.of(), TestSettings.LIFE, code -> {})) {
       Matches matches = new Matches(store, events, GameTypes.installed(), LIMITS);
       String unplayed = matches.create(GameInProgress.of(game), Map.of(), "192.0.2.1").match().id();
       String played = matches.create(GameInProgress.of(game), Map.of(), "192.0.2.1").match().id();
@@ -86,7 +86,7 @@ class ExpiryTest {
     String played;
     Hours clock = new Hours();
     try (MatchStore store = MatchStore.open(folder.resolve("games"), clock);
-        EventHub events = new EventHub(Limits.of(), code -> {})) {
+        EventHub events = new EventHub(Limits.of(), TestSettings.LIFE, code -> {})) {
       Matches matches = new Matches(store, events, GameTypes.installed(), LIMITS);
       played = matches.create(GameInProgress.of(game), Map.of(), "192.0.2.1").match().id();
       play(matches, played);
@@ -96,7 +96,7 @@ class ExpiryTest {
     // The monotonic clock of another start of the machine has another origin.
     Hours other = new Hours();
     try (MatchStore store = MatchStore.open(folder.resolve("games"), other);
-        EventHub events = new EventHub(Limits.of(), code -> {})) {
+        EventHub events = new EventHub(Limits.of(), TestSettings.LIFE, code -> {})) {
       Matches matches = new Matches(store, events, GameTypes.installed(), LIMITS);
       other.advance(9 * 24);
       matches.deleteExpired();
@@ -112,7 +112,7 @@ class ExpiryTest {
   void timeIsNotBeforeTheLastChange() throws SQLException {
     Hours clock = new Hours();
     try (MatchStore store = MatchStore.open(folder.resolve("games"), clock);
-        EventHub events = new EventHub(Limits.of(), code -> {})) {
+        EventHub events = new EventHub(Limits.of(), TestSettings.LIFE, code -> {})) {
       Matches matches = new Matches(store, events, GameTypes.installed(), LIMITS);
       String id = matches.create(GameInProgress.of(game), Map.of(), "192.0.2.1").match().id();
       clock.advance(5);

@@ -16,10 +16,12 @@ import java.util.List;
 import java.util.jar.JarEntry;
 import java.util.jar.JarOutputStream;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** A game in a jar of its own is added to the class path, and the server offers it. */
+@Tag("proof")
 class ExtraJarTest {
   private static final String EXTRA = "tictactoe";
 

@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
@@ -17,6 +18,7 @@ import tools.jackson.databind.JsonNode;
  * Tests that a server whose disk was full accepts changes again when there is space, without a
  * restart. A limit on the size of files, which the test raises later, stands in for the full disk.
  */
+@Tag("proof")
 class FullDiskTest {
   private static final Duration RECOVERY = Duration.ofSeconds(30);
   private static final int MORE_BYTES = 100_000;

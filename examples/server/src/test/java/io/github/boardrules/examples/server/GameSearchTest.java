@@ -30,6 +30,7 @@ import java.util.SplittableRandom;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
@@ -234,6 +235,7 @@ class GameSearchTest {
 
   /** The packaged server does not have the classes of the command line. */
   @Test
+  @Tag("proof")
   void theServerDoesNotNeedTheCommandLine() throws Exception {
     String separator = System.getProperty("path.separator");
     String classPath =

@@ -29,7 +29,8 @@ class HostsTest {
                 folder.resolve("games"),
                 TestSettings.WIDE,
                 ImmutableSet.of(),
-                ImmutableSet.of("games.example")));
+                ImmutableSet.of("games.example")),
+            TestSettings.LIFE);
   }
 
   @AfterAll

@@ -27,6 +27,7 @@ import java.util.concurrent.Callable;
 import java.util.concurrent.CyclicBarrier;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
@@ -228,6 +229,7 @@ class KeptTest {
   }
 
   @Test
+  @Tag("proof")
   void secondServerCannotOpenTheDatabase() throws Exception {
     try (BoardServer server = TestSettings.start(folder);
         ServerProcess other = ServerProcess.start(folder.resolve("games"))) {

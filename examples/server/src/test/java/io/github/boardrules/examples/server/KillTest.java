@@ -21,6 +21,7 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -29,6 +30,7 @@ import org.junit.jupiter.api.io.TempDir;
  * server plays 40 moves with four clients, or the numbers in {@code -Dboardrules.server.kill.moves}
  * and {@code -Dboardrules.server.kill.clients}.
  */
+@Tag("proof")
 class KillTest {
   private static final int CLIENTS = Integer.getInteger("boardrules.server.kill.clients", 4);
   private static final int MOVES = Integer.getInteger("boardrules.server.kill.moves", 40);

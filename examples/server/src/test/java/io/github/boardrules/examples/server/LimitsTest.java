@@ -12,6 +12,7 @@ import java.net.http.HttpRequest.BodyPublishers;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.Map;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
@@ -137,6 +138,7 @@ class LimitsTest {
   }
 
   @Test
+  @Tag("proof")
   void requestMustArriveInTime() throws Exception {
     try (BoardServer server = start(Limits.of("--body-seconds=1"));
         Socket socket = new Socket(InetAddress.getLoopbackAddress(), server.port())) {

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Path;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -12,6 +13,7 @@ import org.junit.jupiter.api.io.TempDir;
  * Runs fifty concurrent clients against a server in its own process for a few seconds, or for
  * {@code -Dboardrules.server.load.seconds}.
  */
+@Tag("proof")
 class LoadTest {
   private static final int CLIENTS = 50;
   private static final long SECONDS = Long.getLong("boardrules.server.load.seconds", 5);

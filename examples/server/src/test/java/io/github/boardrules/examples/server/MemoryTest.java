@@ -17,6 +17,7 @@ import java.util.Collection;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Objects;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -60,9 +61,10 @@ class MemoryTest {
   }
 
   @Test
+  @Tag("proof")
   void cellsCountTowardTheCacheWeight() throws SQLException {
     try (MatchStore store = MatchStore.open(folder.resolve("games"));
-        EventHub events = new EventHub(Limits.of(), code -> {})) {
+        EventHub events = new EventHub(Limits.of(), TestSettings.LIFE, code -> {})) {
       Matches matches = new Matches(store, events, GameTypes.installed(), TestSettings.WIDE);
       // Not the games themselves: the library keeps a few of them for the next user.
       Map<String, WeakReference<GameInProgress<?>>> games = new HashMap<>();

@@ -19,6 +19,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.regex.Pattern;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -124,6 +125,7 @@ class MetricsTest {
   }
 
   @Test
+  @Tag("proof")
   void clientsThatAreCutOffAreCounted() throws Exception {
     Limits limits =
         Limits.of("--header-seconds=1", "--answer-seconds=1", "--answer-rate=100000000");

@@ -20,11 +20,13 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
 
 /** Tests the limits on open streams, and that neither streams nor slow readers hold threads. */
+@Tag("proof")
 class OpenStreamsTest {
   private static final int OF_ADDRESS = Limits.of().streams;
   private static final int OF_MATCH = Limits.of().matchStreams;

@@ -18,6 +18,7 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
@@ -64,10 +65,11 @@ class PlacesTest {
 
   /** Forty-two addresses that create all matches that they may leave most places free. */
   @Test
+  @Tag("proof")
   void fewAddressesDoNotTakeAllPlaces() throws Exception {
     Limits limits = Limits.of("--matches=1000", "--unplayed-matches=20");
     try (MatchStore store = MatchStore.open(folder.resolve("games"));
-        EventHub events = new EventHub(Limits.of(), code -> {})) {
+        EventHub events = new EventHub(Limits.of(), TestSettings.LIFE, code -> {})) {
       Matches matches = new Matches(store, events, GameTypes.installed(), limits);
       for (int address = 0; address < 42; address++) {
         String ip = "192.0.2." + address;
@@ -88,7 +90,7 @@ class PlacesTest {
   @Test
   void unplayedMatchesAreLimitedUnderConcurrency() throws Exception {
     try (MatchStore store = MatchStore.open(folder.resolve("games"));
-        EventHub events = new EventHub(Limits.of(), code -> {})) {
+        EventHub events = new EventHub(Limits.of(), TestSettings.LIFE, code -> {})) {
       Matches matches = new Matches(store, events, GameTypes.installed(), Limits.of());
       ExecutorService threads = Executors.newFixedThreadPool(8);
       List<Future<?>> tasks = new ArrayList<>();

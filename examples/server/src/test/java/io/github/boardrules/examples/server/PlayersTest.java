@@ -16,6 +16,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -42,6 +43,7 @@ class PlayersTest {
     "iris, n=3, python3, node",
     "carteso, width=5 height=5, node, python3",
   })
+  @Tag("proof")
   void playersFinishTheirMatch(String game, String options, String first, String second)
       throws Exception {
     Programs.assumeInstalled(first);

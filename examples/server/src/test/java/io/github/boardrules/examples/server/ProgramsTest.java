@@ -6,6 +6,7 @@ import com.google.common.collect.ImmutableList;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -28,6 +29,7 @@ class ProgramsTest {
 
   @ParameterizedTest
   @CsvSource({"python3, python/referee.py", "node, node/referee.mjs"})
+  @Tag("proof")
   void programsAskOnStandardInput(String interpreter, String file) throws Exception {
     Programs.assumeInstalled(interpreter);
     List<String> arguments =
@@ -37,6 +39,7 @@ class ProgramsTest {
 
   @ParameterizedTest
   @CsvSource({"python3, python/referee.py", "node, node/referee.mjs"})
+  @Tag("proof")
   void programsAskOverHttp(String interpreter, String file) throws Exception {
     Programs.assumeInstalled(interpreter);
     try (BoardServer server = TestSettings.start(folder)) {

@@ -26,7 +26,8 @@ class QuestionsApiTest {
             folder.resolve("games"),
             TestSettings.WIDE,
             ImmutableSet.copyOf(origins),
-            ImmutableSet.of("x")));
+            ImmutableSet.of("x")),
+        TestSettings.LIFE);
   }
 
   private static String get(BoardServer server, String headers) throws IOException {

@@ -17,6 +17,7 @@ import java.util.Random;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -25,7 +26,8 @@ import tools.jackson.databind.JsonNode;
 
 /** Plays random games of every installed game over HTTP and with the library, and compares them. */
 class RandomGamesTest {
-  private static final int GAMES = Integer.getInteger("boardrules.server.games", 2);
+  private static final int GAMES =
+      Integer.getInteger("boardrules.server.games", Boolean.getBoolean("boardrules.proof") ? 2 : 1);
   private static final int MAX_TRIES = 120;
 
   @TempDir static Path folder;
@@ -53,6 +55,7 @@ class RandomGamesTest {
 
   @ParameterizedTest
   @MethodSource("ids")
+  @Tag("repeated")
   void serverAgreesWithLibrary(String id) {
     Client client = new Client(server.address());
     GameType type = GameTypes.installed().find(id).orElseThrow();

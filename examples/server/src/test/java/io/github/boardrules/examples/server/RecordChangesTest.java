@@ -17,6 +17,7 @@ import java.util.Map;
 import java.util.Random;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
@@ -96,6 +97,7 @@ class RecordChangesTest {
   }
 
   @Test
+  @Tag("proof")
   void everyPlaceOfAVariationCanBeShown() {
     GameInProgress<LoaMove> game = GameInProgress.of(Loa.game()).play("c1-c3").play("h7-f7");
     for (String place : new String[] {"0.1.1", "0.1", "0.1.0", "0"}) {
@@ -182,6 +184,7 @@ class RecordChangesTest {
   }
 
   @Test
+  @Tag("proof")
   void longAndDeepRecordsAreChanged() {
     GameInProgress<LoaMove> game = GameInProgress.of(Loa.game());
     Random random = new Random(43);

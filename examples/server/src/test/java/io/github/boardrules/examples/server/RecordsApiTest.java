@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.util.Map;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
@@ -188,6 +189,7 @@ class RecordsApiTest {
   }
 
   @Test
+  @Tag("proof")
   void largeRecordsCanBeSeen() {
     String game = "[Game \"loa\"]\n\n1. b1-b3 *\n\n";
     String text = game.repeat(2_000_000 / game.length());

@@ -24,6 +24,7 @@ import java.util.Map;
 import java.util.Random;
 import java.util.Set;
 import java.util.TreeSet;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
@@ -33,6 +34,7 @@ import tools.jackson.databind.node.ObjectNode;
  * Asks the same questions in Java, over HTTP and on the standard input of the command line. The
  * gate of the npm package asks them, too.
  */
+@Tag("proof")
 class RoadsTest {
   private static final int QUESTIONS = Integer.getInteger("boardrules.server.questions", 1_000);
 

@@ -16,11 +16,13 @@ import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
 
 /** Tests what those who operate the server rely on: its log, its end and its metrics. */
+@Tag("proof")
 class ServiceTest {
   private static final String RECORD = "[Game \"loa\"]\n\n1. b1-b3 h2-f2 *\n";
 

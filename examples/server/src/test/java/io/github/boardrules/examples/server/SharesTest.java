@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import java.util.concurrent.atomic.AtomicInteger;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Tests how addresses share a resource. */
@@ -56,6 +57,7 @@ class SharesTest {
 
   /** Whatever others have taken before, an address gets as much as they keep. */
   @Test
+  @Tag("proof")
   void manyAddressesDoNotKeepOthersOut() {
     for (int addresses : new int[] {10, 100, 1000}) {
       Shares shares = new Shares(10_000, 1000);

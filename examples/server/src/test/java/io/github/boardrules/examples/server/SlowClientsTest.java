@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Path;
 import java.time.Duration;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -12,6 +13,7 @@ import org.junit.jupiter.api.io.TempDir;
  * Many clients of one address that send their requests a byte a second must not delay the requests
  * of others. They drip for a few seconds, or for {@code -Dboardrules.server.drip.seconds}.
  */
+@Tag("proof")
 class SlowClientsTest {
   private static final int CONNECTIONS = 500;
   private static final long SECONDS = Long.getLong("boardrules.server.drip.seconds", 3);

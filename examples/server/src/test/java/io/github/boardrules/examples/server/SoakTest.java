@@ -12,6 +12,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Locale;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -24,6 +25,7 @@ import org.junit.jupiter.api.io.TempDir;
  * are large from 300 seconds on. The class path in {@code -Dboardrules.server.soak.path} tests
  * another server.
  */
+@Tag("proof")
 class SoakTest {
   private static final int SECONDS = Integer.getInteger("boardrules.server.soak.seconds", 10);
   private static final boolean IS_LARGE = SECONDS >= 300;

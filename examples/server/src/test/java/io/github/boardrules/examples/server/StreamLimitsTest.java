@@ -10,6 +10,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -51,6 +52,7 @@ class StreamLimitsTest {
   }
 
   @Test
+  @Tag("proof")
   void oldStreamEndsAndItsClientMissesNothing() {
     try (BoardServer server = TestSettings.start(folder, Limits.of("--stream-seconds=1"))) {
       Seated match = new Client(server.address()).begin("tictactoe");

@@ -2,6 +2,7 @@ package io.github.boardrules.examples.server;
 
 import com.google.common.collect.ImmutableSet;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.Optional;
 
 /** Settings of test servers: a free port, generous limits, and the host name {@code x}. */
@@ -13,6 +14,9 @@ final class TestSettings {
           "--matches=1000000",
           "--address-matches=1000000",
           "--unplayed-matches=1000000");
+
+  /** The time between signs of life of an event stream, which show that a client is gone. */
+  static final Duration LIFE = Duration.ofMillis(200);
 
   /** The sample records. */
   static final Path RECORDS = Path.of("..", "records");
@@ -47,6 +51,7 @@ final class TestSettings {
             limits,
             ImmutableSet.of(),
             ImmutableSet.of("x"),
-            records));
+            records),
+        LIFE);
   }
 }

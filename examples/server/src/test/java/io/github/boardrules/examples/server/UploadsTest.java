@@ -8,10 +8,12 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Tests that uploads do not take the memory for moves, on a server with little memory. */
+@Tag("proof")
 class UploadsTest {
   @TempDir Path folder;
 

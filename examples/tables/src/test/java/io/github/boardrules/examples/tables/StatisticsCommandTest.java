@@ -14,6 +14,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -122,6 +123,7 @@ class StatisticsCommandTest {
    * here: about 0.4.
    */
   @Test
+  @Tag("proof")
   void lengthsOfRandomGamesOfIris() {
     JsonNode byMove = statistics("--game=iris", "--random=4000").get("length");
     assertEquals(110, byMove.get("mean").asDouble(), 0.5);
@@ -158,6 +160,7 @@ class StatisticsCommandTest {
 
   /** The estimate is within four standard errors of the exact number. */
   @Test
+  @Tag("proof")
   void manyPositionsAreEstimated() {
     JsonNode exact = statistics("--game=loa", "--depth=4", "--memory=64");
     JsonNode estimate = statistics("--game=loa", "--depth=4", "--memory=2");

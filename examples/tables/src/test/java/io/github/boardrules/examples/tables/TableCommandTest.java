@@ -29,6 +29,7 @@ import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -355,6 +356,7 @@ class TableCommandTest {
    * the input, and no row is lost.
    */
   @Test
+  @Tag("proof")
   void manyFoldersByTurnsHaveFewFiles() throws Exception {
     Path years = Files.createDirectory(folder.resolve("years"));
     int count = 2 * TableFolder.MAX_OPEN + 1;

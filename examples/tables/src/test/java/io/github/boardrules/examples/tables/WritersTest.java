@@ -36,6 +36,7 @@ import org.apache.parquet.io.LocalOutputFile;
 import org.duckdb.DuckDBAppender;
 import org.duckdb.DuckDBConnection;
 import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -44,6 +45,7 @@ import org.junit.jupiter.api.io.TempDir;
  * With {@code -Dboardrules.tables.writers=4000}, prints processor times and sizes for the plies of
  * 4,000 random games; the times of a small number mean nothing.
  */
+@Tag("proof")
 class WritersTest {
   private static final int GAMES = Integer.getInteger("boardrules.tables.writers", 40);
   private static final ImmutableList<? extends Column<?>> COLUMNS =

@@ -33,7 +33,7 @@ import org.junit.jupiter.api.io.TempDir;
  * <p>Skipped by {@code mvn test}, because it needs the jars of core, which {@code mvn verify}
  * packages.
  */
-@Tag("slow")
+@Tag("proof")
 class FreshProjectTest {
   private static final Path CORE = Path.of("..", "..", "core");
   private static final Path SOURCES = Path.of("src");
