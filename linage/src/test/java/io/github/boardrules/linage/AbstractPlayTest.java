@@ -30,6 +30,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import java.util.zip.GZIPInputStream;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
@@ -43,6 +44,7 @@ import tools.jackson.databind.node.ObjectNode;
  * <p>On the site, player 1 always plays Vertical, and player 2 may place the first stone. Such a
  * game is played here on the transposed board, with player 2 as Vertical.
  */
+@Tag("proof")
 final class AbstractPlayTest {
   private static final Path GAMES = Path.of("..", "..", "shared", "interchange", "abstractplay");
   private static final JsonMapper JSON = JsonMapper.shared();

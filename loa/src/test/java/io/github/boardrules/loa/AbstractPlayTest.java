@@ -15,6 +15,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import java.util.zip.GZIPInputStream;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
@@ -25,6 +26,7 @@ import tools.jackson.databind.node.ObjectNode;
  * Compares games and set-up positions of the program gameslib of Abstract Play, ply by ply. The
  * files are not part of the project; without them, the tests are skipped.
  */
+@Tag("proof")
 final class AbstractPlayTest {
   private static final Path FOLDER = Path.of("..", "..", "shared", "interchange", "abstractplay");
   private static final JsonMapper JSON = JsonMapper.shared();
