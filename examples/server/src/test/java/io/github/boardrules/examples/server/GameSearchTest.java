@@ -3,10 +3,8 @@ package io.github.boardrules.examples.server;
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
-import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableSet;
 import io.github.boardrules.core.Move;
 import io.github.boardrules.core.Position;
@@ -30,7 +28,6 @@ import java.util.SplittableRandom;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
@@ -230,27 +227,6 @@ class GameSearchTest {
       }
       client.get("api/v1/legal?game=loa").ok(200);
       client.get("api/v1/health").ok(200);
-    }
-  }
-
-  /** The packaged server does not have the classes of the command line. */
-  @Test
-  @Tag("proof")
-  void theServerDoesNotNeedTheCommandLine() throws Exception {
-    String separator = System.getProperty("path.separator");
-    String classPath =
-        Splitter.on(separator)
-            .splitToStream(System.getProperty("java.class.path"))
-            .filter(entry -> !entry.matches(".*[/\\\\](boardrules-)?cli[/\\\\-].*"))
-            .collect(Collectors.joining(separator));
-    assertNotEquals(System.getProperty("java.class.path"), classPath);
-    RandomGames.write(records, "a", 1, 50, random);
-    try (ServerProcess process =
-        ServerProcess.startWith(classPath, folder.resolve("games"), "--records=" + records)) {
-      JsonNode found = process.client().get("api/v1/find?game=iris&options=n%3D2").ok(200);
-      assertTrue(found.path("total").intValue() > 0, found.toString());
-      process.client().get("api/v1/explore?game=iris&options=n%3D2&symmetry=true").ok(200);
-      assertTrue(Files.isDirectory(TestSettings.index(folder)));
     }
   }
 
