@@ -562,6 +562,7 @@ export type Limit =
   | "GAMES"
   | "CHARACTERS"
   | "MOVES"
+  | "NODES"
   | "TAGS"
   | "TAG_LENGTH"
   | "COMMENT_LENGTH"

@@ -15,8 +15,8 @@ import java.util.function.ToLongFunction;
  * reports a {@link RecordProblem}, skips the rest of the game, and continues with the next game.
  * Immutable and a value.
  *
- * <p>A reader needs memory for one game within these limits: at most a few hundred bytes for each
- * of its {@link Limit#CHARACTERS}, whatever the text contains.
+ * <p>A reader needs memory for one game within these limits: at most 32 bytes of heap for each of
+ * 1,000,000 {@link Limit#CHARACTERS} within the default limits, whatever the text contains.
  *
  * <pre>{@code
  * ReadLimits.defaults().with(ReadLimits.Limit.GAMES, 100).get(ReadLimits.Limit.GAMES); // → 100
@@ -41,6 +41,11 @@ public final class ReadLimits {
      * 20,000; for servers 10,000.
      */
     MOVES(1, Integer.MAX_VALUE, 20_000, 10_000),
+    /**
+     * The nodes of an SGF game and the values of their properties, together, 1 or more: by default
+     * 100,000; for servers 30,000.
+     */
+    NODES(1, Integer.MAX_VALUE, 100_000, 30_000),
     /** The tags of a game, and the properties of an SGF node, 1 or more: 200. */
     TAGS(1, Integer.MAX_VALUE, 200, 200),
     /** The characters of a tag or of a property value, 1 or more: 20,000. */

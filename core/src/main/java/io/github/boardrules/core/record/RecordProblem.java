@@ -84,7 +84,10 @@ public record RecordProblem(
     GAME_TOO_LONG,
     /** The game has more moves than {@link ReadLimits.Limit#MOVES}; the rest of it is skipped. */
     TOO_MANY_MOVES,
-    /** The game has more tags than {@link ReadLimits.Limit#TAGS}; the rest of it is skipped. */
+    /**
+     * The game has more tags than {@link ReadLimits.Limit#TAGS}, or more nodes and values than
+     * {@link ReadLimits.Limit#NODES}; the rest of it is skipped.
+     */
     TOO_MANY_TAGS,
     /** A text is longer than its limit; the rest of the game is skipped. */
     TEXT_TOO_LONG,

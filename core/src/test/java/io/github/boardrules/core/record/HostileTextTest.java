@@ -74,9 +74,10 @@ final class HostileTextTest {
         "SGF | (;GM[99];C[           | x            | 20 | ])  | TEXT_TOO_LONG",
         "SGF | (;GM[99];             | B            | 20 | [take1]) | BAD_TAG",
         "SGF | (;GM[99]              | ;B[take1]    | 10 | )   | TOO_MANY_MOVES",
-        "SGF | (;GM[99]              | ;            | 20 | )   | GAME_TOO_LONG",
+        "SGF | (;GM[99]              | ;            | 20 | )   | TOO_MANY_TAGS",
         "SGF | (;GM[99]              | AB[a]        | 5  | )   | TOO_MANY_TAGS",
-        "SGF | (;GM[99]AB            | [a]          | 5  | )   | GAME_TOO_LONG",
+        "SGF | (;GM[99]AB            | [a]          | 5  | )   | TOO_MANY_TAGS",
+        "BRG | [First \"x\"] take1   | ' +'         | 5  | *   | TEXT_TOO_LONG",
         "BRG | [First \"x\"] 1.      | x            | 20 | *   | TEXT_TOO_LONG",
         "BRG | [First \"x\"] {       | x            | 20 | } * | TEXT_TOO_LONG",
         "BRG | [First \"x\"] ;       | x            | 20 |     | TEXT_TOO_LONG",
@@ -103,7 +104,7 @@ final class HostileTextTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "SGF | (;GM[99];B[take1]XX       | [a]     | 300000 | ) | 300000",
+        "SGF | (;GM[99];B[take1]XX       | [a]     | 90000  | ) | 90000",
         "SGF | (;GM[99];B[take1]       | XX[a]   | 190    | ) | 190",
         "BRG | 1. take1 {[%a b]        | [%a b]  | 30000  | } | 30001",
         "BRG | 1. take1                | {[%a b]} | 100000 | * | 100000",

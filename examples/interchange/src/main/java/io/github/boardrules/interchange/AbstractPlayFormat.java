@@ -14,6 +14,9 @@ import java.util.regex.Pattern;
 /**
  * The records of Abstract Play, {@code APGameRecord}: one JSON object, an array of them, or JSON
  * Lines. Writes JSON Lines.
+ *
+ * <p>Judging a game of 1,000,000 characters needs at most 32 bytes of heap a character within the
+ * default {@link ReadLimits}, whatever the text contains.
  */
 public final class AbstractPlayFormat extends ExchangeFormat {
   private static final Pattern START =

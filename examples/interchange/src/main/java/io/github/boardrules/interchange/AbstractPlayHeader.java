@@ -193,11 +193,13 @@ final class AbstractPlayHeader {
     }
     while (json.nextElement()) {
       Player player = new Player(json.location());
-      players.add(player);
-      if (players.size() > 2) {
+      if (players.size() == 2) {
         json.draft().problem(Code.BAD_TAG, player.at, "The game has two players");
         json.skip();
-      } else if (json.enterObject()) {
+        continue;
+      }
+      players.add(player);
+      if (json.enterObject()) {
         readPlayer(player, players.size() == 1 ? "First" : "Second", json);
       }
     }

@@ -9,6 +9,9 @@ import io.github.boardrules.core.record.Replay;
 /**
  * The trials of Ludii: text files with the moves, the result and, if they were saved so, all legal
  * moves of each position, which are compared with the rules.
+ *
+ * <p>Judging a game of 1,000,000 characters needs at most 32 bytes of heap a character within the
+ * default {@link ReadLimits}, whatever the text contains.
  */
 public final class LudiiFormat extends ExchangeFormat {
   /** Creates the format. */

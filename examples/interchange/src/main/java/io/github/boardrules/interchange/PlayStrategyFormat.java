@@ -10,6 +10,9 @@ import java.util.EnumSet;
 /**
  * The games that PlayStrategy exports as JSON, one in a line. Moves are read in UCI and in the
  * notation of the site, which is like SAN; they are written in UCI.
+ *
+ * <p>Judging a game of 1,000,000 characters needs at most 32 bytes of heap a character within the
+ * default {@link ReadLimits}, whatever the text contains.
  */
 public final class PlayStrategyFormat extends ExchangeFormat {
   /** Creates the format. */

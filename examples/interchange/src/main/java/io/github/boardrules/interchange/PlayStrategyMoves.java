@@ -56,7 +56,8 @@ final class PlayStrategyMoves {
    *
    * @param start the start; empty if it is unknown
    */
-  static void add(List<String> moves, Optional<LoaPosition> start, TextLocation at, Draft draft) {
+  static void add(
+      Iterable<String> moves, Optional<LoaPosition> start, TextLocation at, Draft draft) {
     Optional<LoaPosition> position = start;
     TextLocation place = at;
     for (String text : moves) {

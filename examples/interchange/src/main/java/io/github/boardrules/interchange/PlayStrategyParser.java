@@ -26,7 +26,7 @@ final class PlayStrategyParser implements RecordParser.Json {
   private static final ImmutableSet<String> OPEN =
       ImmutableSet.of("created", "started", "aborted", "unknownFinish");
 
-  private ImmutableList<String> moves = ImmutableList.of();
+  private Iterable<String> moves = ImmutableList.of();
   private @Nullable TextLocation movesAt;
   private @Nullable String variant;
   private @Nullable TextLocation variantAt;
@@ -100,7 +100,7 @@ final class PlayStrategyParser implements RecordParser.Json {
 
   private void readMoves(JsonInput json) {
     movesAt = json.location().plus(1);
-    json.text().ifPresent(text -> moves = ImmutableList.copyOf(MOVES.split(text)));
+    json.text().ifPresent(text -> moves = MOVES.split(text));
   }
 
   private static void readPlayers(JsonInput json) {

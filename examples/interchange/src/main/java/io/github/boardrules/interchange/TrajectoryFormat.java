@@ -14,6 +14,9 @@ import tools.jackson.core.JsonGenerator;
  * The trajectories of OpenSpiel 2 in JSON: a header with the game, the end and the returns, and a
  * list of transitions with the numbers of actions. The players, the lists of legal actions and the
  * end are compared with the rules. The comment on the game is the member {@code meta_data}.
+ *
+ * <p>Judging a game of 1,000,000 characters needs at most 32 bytes of heap a character within the
+ * default {@link ReadLimits}, whatever the text contains.
  */
 public final class TrajectoryFormat extends ExchangeFormat {
   /** Creates the format. */

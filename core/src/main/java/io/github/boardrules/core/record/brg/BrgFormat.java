@@ -32,6 +32,9 @@ import java.io.Reader;
  * ignored. A game without a result ends before a tag that follows moves, a comment or an empty
  * line, and before a move with the number 1 that follows an empty line. An unclosed comment ends at
  * the same places, but in a game with tags only before tags.
+ *
+ * <p>Judging a game of 1,000,000 characters needs at most 32 bytes of heap a character within the
+ * default {@link ReadLimits}, whatever the text contains.
  */
 @Immutable
 public final class BrgFormat implements RecordFormat {

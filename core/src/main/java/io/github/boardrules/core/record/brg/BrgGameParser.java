@@ -222,7 +222,7 @@ final class BrgGameParser {
     if (length > BrgTokens.MAX_LENGTH) {
       TextLocation location = source.location();
       tokens.skip();
-      exceeded(Code.TEXT_TOO_LONG, location, BrgTokens.MAX_LENGTH, "characters in one move");
+      moveTooLong(location);
       return;
     }
     int numberLength = tokens.numberLength(length);
@@ -238,7 +238,9 @@ final class BrgGameParser {
         source.skip(side + 1);
       }
       if (BrgTokens.isPlusSigns(text) && !variations.current().isEmpty() && !limits.isExceeded()) {
-        variations.current().appendToLast(text);
+        if (!variations.current().appendToLast(text, BrgTokens.MAX_LENGTH)) {
+          moveTooLong(location);
+        }
       } else {
         parseMove(text, location);
       }
@@ -264,6 +266,10 @@ final class BrgGameParser {
       moves++;
       variations.current().add(text, text, location);
     }
+  }
+
+  private void moveTooLong(TextLocation location) {
+    exceeded(Code.TEXT_TOO_LONG, location, BrgTokens.MAX_LENGTH, "characters in one move");
   }
 
   private void problem(Code code, TextLocation location, String message) {

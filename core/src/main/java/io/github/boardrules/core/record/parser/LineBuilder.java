@@ -43,10 +43,21 @@ public final class LineBuilder {
     }
   }
 
-  /** Appends a mark to the text and the notation of the last move; there must be one. */
-  public void appendToLast(String mark) {
-    RecordedMove last = moves.remove(moves.size() - 1);
-    moves.add(new RecordedMove(last.text() + mark, last.notation() + mark, last.location()));
+  /**
+   * Appends a mark to the text and the notation of the last move, unless the text becomes longer
+   * than a maximum. There must be a move.
+   *
+   * @return whether the mark was appended
+   */
+  public boolean appendToLast(String mark, int maximum) {
+    RecordedMove last = moves.get(moves.size() - 1);
+    if (last.text().length() + mark.length() > maximum) {
+      return false;
+    }
+    moves.set(
+        moves.size() - 1,
+        new RecordedMove(last.text() + mark, last.notation() + mark, last.location()));
+    return true;
   }
 
   /** Returns a builder of a move, to add annotations and variations. */

@@ -47,9 +47,15 @@ public final class MoveBuilder {
     properties.computeIfAbsent(name, key -> ImmutableList.builder()).add(text);
   }
 
+  /** Adds a variation. The one before must be complete: it is dropped if it has no moves. */
   public LineBuilder newVariation() {
     LineBuilder line = new LineBuilder();
-    variations.add(line);
+    int last = variations.size() - 1;
+    if (last >= 0 && variations.get(last).isEmpty()) {
+      variations.set(last, line);
+    } else {
+      variations.add(line);
+    }
     return line;
   }
 

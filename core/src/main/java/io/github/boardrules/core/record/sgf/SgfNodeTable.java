@@ -132,6 +132,11 @@ final class SgfNodeTable {
     values++;
   }
 
+  /** Returns the number of nodes and values. */
+  int count() {
+    return nodes + values;
+  }
+
   /** Returns the number of values. */
   int valueCount() {
     return values;

@@ -23,6 +23,7 @@ final class SgfTreeParser {
   private final long maxOffset;
   private final long maxMoves;
   private final long maxTagLength;
+  private final long maxNodes;
 
   /** The number of open brackets, including those that are not kept. */
   private long depth = 1;
@@ -55,6 +56,7 @@ final class SgfTreeParser {
     this.maxOffset = source.offset() + limits.get(Limit.CHARACTERS);
     this.maxMoves = limits.get(Limit.MOVES);
     this.maxTagLength = limits.get(Limit.TAG_LENGTH);
+    this.maxNodes = limits.get(Limit.NODES);
   }
 
   /** Parses the tree; returns whether the opening bracket of the next tree has been read. */
@@ -76,7 +78,7 @@ final class SgfTreeParser {
    */
   private boolean readMoveNode() throws IOException {
     boolean isSpecial = limits.isExceeded() || bracket != null || isClosed || nodeAfterEnd != null;
-    if (isSpecial || !nodes.isLeaf() || moves >= maxMoves) {
+    if (isSpecial || !nodes.isLeaf() || moves >= maxMoves || nodes.count() + 2 > maxNodes) {
       return false;
     }
     int length = tokens.moveNodeLength();
@@ -172,7 +174,7 @@ final class SgfTreeParser {
     nodeAfterEnd = isClosed ? location : null;
     bracket = null;
     isClosed = false;
-    if (!limits.isExceeded()) {
+    if (!limits.isExceeded() && hasRoom()) {
       nodes.addNode(location);
     }
   }
@@ -233,9 +235,17 @@ final class SgfTreeParser {
         isNextBracketRead = true;
       }
     }
-    if (keeping) {
+    if (keeping && hasRoom()) {
       nodes.addValue(tokens.value(), location);
     }
+  }
+
+  /** Returns whether one more node or value is within the limit, and reports that it is not. */
+  private boolean hasRoom() {
+    if (nodes.count() == maxNodes) {
+      exceeded(Code.TOO_MANY_TAGS, maxNodes, "nodes and values");
+    }
+    return !limits.isExceeded();
   }
 
   private void problem(Code code, TextLocation location, String message) {

@@ -3,6 +3,8 @@ package io.github.boardrules.core.record.sgf;
 import static io.github.boardrules.core.record.TestFormat.BRG;
 import static io.github.boardrules.core.record.TestFormat.SGF;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.boardrules.core.record.GameRecord;
 import io.github.boardrules.core.record.ParsedGame;
@@ -15,6 +17,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 final class SgfLimitsTest {
   private static final String GOOD = "\n(;GM[99]PB[good];B[take1])";
@@ -68,6 +71,24 @@ final class SgfLimitsTest {
     assertEquals(List.of(), codesOfFirst("(;GM[99]" + "(;".repeat(5) + ")".repeat(6), limits));
     assertEquals(
         List.of(Code.TOO_DEEP), codesOfFirst("(;GM[99]" + "(;".repeat(6) + ")".repeat(7), limits));
+  }
+
+  /** Each of these texts has six nodes and values, the two of the root included. */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "(;GM[99];;;;)",
+        "(;GM[99];C[x];C[x])",
+        "(;GM[99]EV[a][b][c][d])",
+        "(;GM[99]TR[a]MA[b];;)",
+        "(;GM[99];B[take1];W[take1])",
+        "(;GM[99];B[take1](;W[take1])",
+      })
+  void nodesAndValuesAreCountedTogether(String text) {
+    ReadLimits six = ReadLimits.defaults().with(Limit.NODES, 6);
+    assertFalse(codesOfFirst(text, six).contains(Code.TOO_MANY_TAGS));
+    ReadLimits five = ReadLimits.defaults().with(Limit.NODES, 5);
+    assertTrue(codesOfFirst(text, five).contains(Code.TOO_MANY_TAGS));
   }
 
   @Test
