@@ -44,8 +44,7 @@ public record FileProblem(String file, Code code, String message) {
     } else if (failure instanceof InflationException) {
       code = Code.INFLATES_TOO_MUCH;
     }
-    String message = failure.getMessage();
-    return new FileProblem(file, code, message == null ? failure.toString() : message);
+    return new FileProblem(file, code, Words.reason(failure));
   }
 
   /** {@return the problem in one line of text for people} */

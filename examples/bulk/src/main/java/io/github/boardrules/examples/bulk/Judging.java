@@ -1,5 +1,7 @@
 package io.github.boardrules.examples.bulk;
 
+import static com.google.common.base.Preconditions.checkArgument;
+
 import com.google.common.util.concurrent.MoreExecutors;
 import io.github.boardrules.core.record.GameVerdict;
 import io.github.boardrules.core.record.RecordFormat;
@@ -20,6 +22,9 @@ import java.util.concurrent.TimeUnit;
  * @param <R> the result of some consecutive games
  */
 public final class Judging<R> implements AutoCloseable {
+  /** The maximum number of threads. */
+  public static final int MAX_THREADS = 1024;
+
   /** The maximum number of pending pieces per thread, large enough to keep all threads busy. */
   private static final int PIECES_PER_THREAD = 4;
 
@@ -94,9 +99,15 @@ public final class Judging<R> implements AutoCloseable {
    *
    * @param options how to replay the records
    * @param results computes and receives the results
-   * @param threads the number of threads that judge, including the calling one
+   * @param threads the number of threads that judge, including the calling one: 1 to {@link
+   *     #MAX_THREADS}
    */
   public Judging(ReplayOptions options, Results<R> results, int threads) {
+    checkArgument(
+        threads >= 1 && threads <= MAX_THREADS,
+        "the number of threads must be from 1 to %s, but is %s",
+        MAX_THREADS,
+        threads);
     this.options = options;
     long inHalfOfTheMemory = Runtime.getRuntime().maxMemory() / 2 / results.size();
     this.ordered =

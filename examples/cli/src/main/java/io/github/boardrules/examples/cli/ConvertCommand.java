@@ -6,6 +6,7 @@ import io.github.boardrules.core.record.GameVerdict;
 import io.github.boardrules.core.record.RecordFormat;
 import io.github.boardrules.core.record.RecordProblem;
 import io.github.boardrules.examples.bulk.Obstacle;
+import io.github.boardrules.examples.bulk.OutputFile;
 import io.github.boardrules.examples.bulk.Verdicts;
 import io.github.boardrules.examples.bulk.Words;
 import io.github.boardrules.examples.bulk.command.CommandFailure;
@@ -16,9 +17,8 @@ import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.UncheckedIOException;
 import java.io.Writer;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -56,8 +56,15 @@ final class ConvertCommand implements Callable<Integer> {
   @Option(
       names = "--output",
       paramLabel = "FILE",
-      description = "The file to write, in UTF-8. Default: standard output.")
+      description =
+          "The file to write, in UTF-8; if no game can be written, it stays as it was. Default:"
+              + " standard output.")
   private @Nullable Path output;
+
+  private long all;
+  private long written;
+  private long invalid;
+  private boolean isDamaged;
 
   @SuppressWarnings("NullAway") // filled in by the parser of the command line
   ConvertCommand() {}
@@ -67,30 +74,24 @@ final class ConvertCommand implements Callable<Integer> {
     try (Stream<GameVerdict> games = choice.judge(file)) {
       if (output == null) {
         PrintWriter out = spec.commandLine().getOut();
-        int status = convert(games, out);
+        boolean unused = convert(games, out);
         out.flush();
-        return status;
-      }
-      if (Files.exists(output) && Files.exists(file) && Files.isSameFile(file, output)) {
-        throw new CommandFailure(output + " is the input file and cannot be overwritten");
-      }
-      try (Writer out = Files.newBufferedWriter(output, StandardCharsets.UTF_8)) {
-        return convert(games, out);
+      } else if (!OutputFile.write(output, List.of(file), out -> convert(games, out))) {
+        spec.commandLine().getErr().println(output + " is not written, because no game is");
       }
     } catch (IOException e) {
-      throw new CommandFailure(e.toString());
+      throw new CommandFailure(Words.reason(e));
     } catch (UncheckedIOException e) {
-      throw new CommandFailure(requireNonNull(e.getCause()).toString());
+      throw new CommandFailure(file + ": " + Words.reason(requireNonNull(e.getCause())));
     }
+    return isDamaged
+        ? ExitStatus.FAILURE
+        : written < all || invalid > 0 ? ExitStatus.INVALID : ExitStatus.VALID;
   }
 
-  /** Converts the games and prints a summary; returns the exit status. */
-  private int convert(Stream<GameVerdict> games, Writer out) throws IOException {
+  /** Converts the games and prints a summary. Returns whether any game was written. */
+  private boolean convert(Stream<GameVerdict> games, Writer out) throws IOException {
     PrintWriter err = spec.commandLine().getErr();
-    long all = 0;
-    long written = 0;
-    long invalid = 0;
-    boolean isDamaged = false;
     for (GameVerdict verdict : (Iterable<GameVerdict>) games::iterator) {
       all++;
       isDamaged |= verdict.isDamaged();
@@ -113,11 +114,10 @@ final class ConvertCommand implements Callable<Integer> {
       }
     }
     if (written < all || invalid > 0) {
-      err.println(written + " of " + all + " games written, " + invalid + " invalid");
+      err.println(
+          written + " of " + Words.count(all, "game") + " written, " + invalid + " invalid");
     }
-    return isDamaged
-        ? ExitStatus.FAILURE
-        : written < all || invalid > 0 ? ExitStatus.INVALID : ExitStatus.VALID;
+    return written > 0;
   }
 
   /** Returns whether the text has no game where the verdict is. */

@@ -5,6 +5,7 @@ import io.github.boardrules.core.Position;
 import io.github.boardrules.core.Violation;
 import io.github.boardrules.core.text.NotationException;
 import io.github.boardrules.core.text.Strictness;
+import io.github.boardrules.examples.bulk.Words;
 import io.github.boardrules.examples.bulk.command.ExitStatus;
 import io.github.boardrules.examples.bulk.command.PositionChoice;
 import java.io.PrintWriter;
@@ -60,7 +61,9 @@ final class LegalCommand implements Callable<Integer> {
     try {
       read = position.parseMove(text, strictness);
     } catch (NotationException e) {
-      out.printf("%s cannot be parsed as a move: %s (%s)%n", text, e.getMessage(), e.code());
+      out.println(
+          Words.printable(
+              text + " cannot be parsed as a move: " + e.getMessage() + " (" + e.code() + ")"));
       return ExitStatus.INVALID;
     }
     Optional<Violation> violation = position.violation(text, strictness);

@@ -1,6 +1,8 @@
 package io.github.boardrules.examples.cli;
 
 import io.github.boardrules.core.record.GameInProgress;
+import io.github.boardrules.examples.bulk.OutputFile;
+import io.github.boardrules.examples.bulk.Words;
 import io.github.boardrules.examples.bulk.command.CommandFailure;
 import io.github.boardrules.examples.bulk.command.ExitStatus;
 import io.github.boardrules.picture.Animation;
@@ -9,8 +11,8 @@ import io.github.boardrules.picture.Palette;
 import io.github.boardrules.picture.Picture;
 import java.io.IOException;
 import java.io.PrintWriter;
-import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -87,9 +89,16 @@ final class PictureCommand implements Callable<Integer> {
       return;
     }
     try {
-      Files.writeString(output, svg);
+      boolean unused =
+          OutputFile.write(
+              output,
+              List.of(position.file()),
+              out -> {
+                out.write(svg);
+                return true;
+              });
     } catch (IOException e) {
-      throw new CommandFailure(output + ": " + e.getMessage());
+      throw new CommandFailure(Words.reason(e));
     }
   }
 }

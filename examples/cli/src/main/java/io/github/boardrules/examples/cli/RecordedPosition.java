@@ -4,6 +4,7 @@ import static java.util.Objects.requireNonNull;
 
 import io.github.boardrules.core.record.GameInProgress;
 import io.github.boardrules.core.record.GameVerdict;
+import io.github.boardrules.examples.bulk.Words;
 import io.github.boardrules.examples.bulk.command.CommandFailure;
 import io.github.boardrules.examples.bulk.command.RecordChoice;
 import java.io.UncheckedIOException;
@@ -34,6 +35,11 @@ final class RecordedPosition {
   @SuppressWarnings("NullAway") // filled in by the parser of the command line
   RecordedPosition() {}
 
+  /** Returns the file. */
+  Path file() {
+    return file;
+  }
+
   /** Returns the verdict on the game. */
   GameVerdict verdict() {
     try (Stream<GameVerdict> verdicts = choice.judge(file)) {
@@ -43,7 +49,7 @@ final class RecordedPosition {
           .orElseThrow(
               () -> new CommandFailure(file + " does not have a game with the number " + number));
     } catch (UncheckedIOException e) {
-      throw new CommandFailure(file + ": " + requireNonNull(e.getCause()).getMessage());
+      throw new CommandFailure(file + ": " + Words.reason(requireNonNull(e.getCause())));
     }
   }
 

@@ -1,12 +1,13 @@
 package io.github.boardrules.examples.cli;
 
+import io.github.boardrules.examples.referee.PrintableEscapes;
+import tools.jackson.core.json.JsonFactory;
 import io.github.boardrules.core.record.GameVerdict;
 import io.github.boardrules.examples.bulk.FileProblem;
 import io.github.boardrules.examples.bulk.Judging;
 import io.github.boardrules.examples.bulk.Tally;
 import io.github.boardrules.examples.bulk.Verdicts;
 import io.github.boardrules.examples.bulk.Words;
-import io.github.boardrules.examples.bulk.command.CommandFailure;
 import io.github.boardrules.examples.bulk.command.Progress;
 import java.io.PrintWriter;
 import java.util.Arrays;
@@ -45,7 +46,9 @@ final class Report implements Judging.Results<Report.Lines> {
 
   /** Initialized only if JSON is written, because a mapper loads hundreds of classes. */
   private static final class Json {
-    static final JsonMapper MAPPER = new JsonMapper();
+    static final JsonMapper MAPPER =
+        new JsonMapper(
+            JsonFactory.builder().characterEscapes(new PrintableEscapes()).build());
     static final RawValue NUMBER_TOKEN = new RawValue(String.valueOf(NUMBER));
   }
 
@@ -103,21 +106,14 @@ final class Report implements Judging.Results<Report.Lines> {
       from = to + 1;
     }
     out.append(lines.text, from, lines.text.length());
-    checkOutput();
+    out.flush();
   }
 
   @Override
   public void accept(FileProblem problem) {
     out.println(
         style == Style.JSON ? Json.MAPPER.writeValueAsString(problem.toMap()) : problem.inWords());
-    checkOutput();
-  }
-
-  private void checkOutput() {
-    // The writer does not report errors of the underlying standard output, so check both.
-    if (out.checkError() || System.out.checkError()) {
-      throw new CommandFailure("the verdicts cannot be written to the standard output");
-    }
+    out.flush();
   }
 
   @Override
@@ -147,22 +143,18 @@ final class Report implements Judging.Results<Report.Lines> {
   static String summary(Tally tally) {
     // Concatenated because String.format loads the classes for locales.
     String counts =
-        count(tally.games(), "game")
+        Words.count(tally.games(), "game")
             + " in "
-            + count(tally.texts(), "file")
+            + Words.count(tally.texts(), "file")
             + ": "
             + (tally.games() - tally.invalid())
             + " valid, "
             + tally.invalid()
             + " invalid; "
-            + count(tally.skipped(), "other file")
+            + Words.count(tally.skipped(), "other file")
             + " skipped";
     return tally.unread() == 0
         ? counts
-        : counts + "; " + count(tally.unread(), "file") + " not read to the end";
-  }
-
-  private static String count(long number, String thing) {
-    return number + " " + thing + (number == 1 ? "" : "s");
+        : counts + "; " + Words.count(tally.unread(), "file") + " not read to the end";
   }
 }

@@ -6,12 +6,12 @@ import io.github.boardrules.core.record.ReplayOptions;
 import io.github.boardrules.core.text.Strictness;
 import io.github.boardrules.examples.bulk.BoundedLines;
 import io.github.boardrules.examples.bulk.RecordTexts;
+import io.github.boardrules.examples.bulk.Words;
 import io.github.boardrules.examples.bulk.command.CommandFailure;
 import io.github.boardrules.examples.bulk.command.ExitStatus;
 import io.github.boardrules.examples.bulk.command.InputFiles;
 import java.io.IOException;
 import java.io.InputStream;
-import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
@@ -85,10 +85,8 @@ final class TraceCommand implements Callable<Integer> {
   private void trace(String name, Input input, Tracer tracer) {
     try (BoundedLines lines = new BoundedLines(input.open(), limit)) {
       tracer.trace(name, lines);
-    } catch (NoSuchFileException e) {
-      throw new CommandFailure(name + ": the file does not exist");
     } catch (IOException e) {
-      throw new CommandFailure(name + ": " + e.getMessage());
+      throw new CommandFailure(name + " cannot be read: " + Words.reason(e));
     }
   }
 

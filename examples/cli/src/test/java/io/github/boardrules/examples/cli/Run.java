@@ -1,7 +1,9 @@
 package io.github.boardrules.examples.cli;
 
-import java.io.PrintWriter;
-import java.io.StringWriter;
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import java.io.ByteArrayOutputStream;
+import java.io.OutputStream;
 import java.util.List;
 
 /**
@@ -13,15 +15,16 @@ import java.util.List;
  */
 record Run(int status, String out, String err) {
   static Run of(String... arguments) {
-    StringWriter out = new StringWriter();
-    StringWriter err = new StringWriter();
-    int status =
-        new Main()
-            .commandLine()
-            .setOut(new PrintWriter(out))
-            .setErr(new PrintWriter(err))
-            .execute(arguments);
-    return new Run(status, out.toString(), err.toString());
+    ByteArrayOutputStream out = new ByteArrayOutputStream();
+    Run run = to(out, arguments);
+    return new Run(run.status, out.toString(UTF_8), run.err);
+  }
+
+  /** Runs a command with another standard output. */
+  static Run to(OutputStream out, String... arguments) {
+    ByteArrayOutputStream err = new ByteArrayOutputStream();
+    int status = new Main().run(out, err, arguments);
+    return new Run(status, "", err.toString(UTF_8));
   }
 
   List<String> lines() {

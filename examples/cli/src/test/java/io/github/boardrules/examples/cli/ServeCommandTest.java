@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.boardrules.examples.bulk.command.ExitStatus;
+import io.github.boardrules.examples.bulk.StandardOutput;
 import io.github.boardrules.examples.referee.RefereeJson;
 import java.io.BufferedReader;
 import java.io.BufferedWriter;
@@ -69,7 +70,7 @@ class ServeCommandTest {
     } catch (IOException e) {
       // The process has ended already.
     }
-    assertEquals(ExitStatus.FAILURE, process.waitFor());
+    assertEquals(StandardOutput.BROKEN_PIPE, process.waitFor());
   }
 
   @Test

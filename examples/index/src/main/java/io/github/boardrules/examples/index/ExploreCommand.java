@@ -1,8 +1,12 @@
 package io.github.boardrules.examples.index;
 
+import tools.jackson.databind.json.JsonMapper;
 import io.github.boardrules.core.Position;
+import io.github.boardrules.examples.bulk.Words;
 import io.github.boardrules.examples.bulk.command.CommandFailure;
 import io.github.boardrules.examples.bulk.command.ExitStatus;
+import io.github.boardrules.examples.cli.CommandFailure;
+import io.github.boardrules.examples.cli.ExitStatus;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
@@ -15,7 +19,6 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
-import tools.jackson.databind.json.JsonMapper;
 
 /** The command {@code explore}: lists the moves that were played in a position. */
 @Command(
@@ -55,7 +58,7 @@ final class ExploreCommand implements Callable<Integer> {
       }
       Exploration found = index.explore(position, choice.withSymmetry());
       if (choice.isJson()) {
-        out.println(new JsonMapper().writeValueAsString(found.toMap()));
+        out.println(Words.printable(new JsonMapper().writeValueAsString(found.toMap())));
       } else {
         found.lines().forEach(out::println);
         if (found.games() == 0) {
@@ -63,7 +66,7 @@ final class ExploreCommand implements Callable<Integer> {
         }
       }
     } catch (IOException e) {
-      throw new CommandFailure("The standard input cannot be read: " + e.getMessage());
+      throw new CommandFailure("the standard input cannot be read: " + Words.reason(e));
     } catch (IndexException e) {
       throw new CommandFailure(String.valueOf(e.getMessage()));
     }

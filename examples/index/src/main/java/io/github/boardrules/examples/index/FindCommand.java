@@ -1,9 +1,12 @@
 package io.github.boardrules.examples.index;
 
+import tools.jackson.databind.json.JsonMapper;
 import io.github.boardrules.core.Position;
 import io.github.boardrules.examples.bulk.Words;
 import io.github.boardrules.examples.bulk.command.CommandFailure;
 import io.github.boardrules.examples.bulk.command.ExitStatus;
+import io.github.boardrules.examples.cli.CommandFailure;
+import io.github.boardrules.examples.cli.ExitStatus;
 import java.io.PrintWriter;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
@@ -11,7 +14,6 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
-import tools.jackson.databind.json.JsonMapper;
 
 /** The command {@code find}: lists the games that reach a position. */
 @Command(
@@ -57,13 +59,19 @@ final class FindCommand implements Callable<Integer> {
           choice.withSymmetry(),
           game -> {
             lines
-                .append(choice.isJson() ? mapper.writeValueAsString(game.toMap()) : line(game))
+                .append(
+                    choice.isJson()
+                        ? Words.printable(mapper.writeValueAsString(game.toMap()))
+                        : line(game))
                 .append(System.lineSeparator());
-            return ++found < limit && (lines.length() < BUFFERED || print(lines, out));
+            if (lines.length() >= BUFFERED) {
+              print(lines, out);
+            }
+            return ++found < limit;
           });
-      boolean unused = print(lines, out);
+      print(lines, out);
       if (!choice.isJson()) {
-        out.println(found + (found == 1 ? " game" : " games"));
+        out.println(Words.count(found, "game"));
         if (found == 0) {
           IndexChoice.hint(index, position).ifPresent(out::println);
         }
@@ -75,11 +83,10 @@ final class FindCommand implements Callable<Integer> {
     return ExitStatus.VALID;
   }
 
-  /** Prints lines, and returns whether the output accepts more. */
-  private static boolean print(StringBuilder lines, PrintWriter out) {
+  private static void print(StringBuilder lines, PrintWriter out) {
     out.print(lines);
+    out.flush();
     lines.setLength(0);
-    return !out.checkError();
   }
 
   private static String line(FoundGame game) {

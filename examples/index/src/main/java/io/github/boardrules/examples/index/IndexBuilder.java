@@ -7,6 +7,7 @@ import io.github.boardrules.core.record.RecordProblem;
 import io.github.boardrules.examples.bulk.FileProblem;
 import io.github.boardrules.examples.bulk.Judging;
 import io.github.boardrules.examples.bulk.Tally;
+import io.github.boardrules.examples.bulk.Words;
 import io.github.boardrules.examples.index.IndexException.Code;
 import java.io.Closeable;
 import java.io.IOException;
@@ -161,7 +162,7 @@ public final class IndexBuilder implements Judging.Results<IndexBuilder.Batch>, 
     try {
       return addFile(name, MoreFiles.asByteSource(file).hash(Hashing.sha256()).toString());
     } catch (IOException e) {
-      throw new IndexException(Code.NO_RECORDS, file + ": cannot be read: " + e.getMessage(), e);
+      throw new IndexException(Code.NO_RECORDS, file + " cannot be read: " + Words.reason(e), e);
     }
   }
 
@@ -183,14 +184,18 @@ public final class IndexBuilder implements Judging.Results<IndexBuilder.Batch>, 
    * @param known the number of files that were in the index already
    */
   String summary(Tally tally, int known) {
-    return "%d games with %d positions added to %s; %d of %d games are invalid%s"
+    return "%s with %s added to %s; %d of %s invalid%s"
         .formatted(
-            games,
-            positions,
+            Words.count(games, "game"),
+            Words.count(positions, "position"),
             folder,
             tally.invalid(),
-            tally.games(),
-            known == 0 ? "" : "; %d files are in it already".formatted(known));
+            tally.games() == 1 ? "1 game is" : tally.games() + " games are",
+            known == 0
+                ? ""
+                : known == 1
+                    ? "; 1 file is in it already"
+                    : "; " + known + " files are in it already");
   }
 
   /** {@return the first file that could not be read to its end, and why; empty if there is none} */

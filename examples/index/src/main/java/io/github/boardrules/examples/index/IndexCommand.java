@@ -3,6 +3,7 @@ package io.github.boardrules.examples.index;
 import com.google.common.collect.ImmutableList;
 import io.github.boardrules.examples.bulk.Judging;
 import io.github.boardrules.examples.bulk.Tally;
+import io.github.boardrules.examples.bulk.Words;
 import io.github.boardrules.examples.bulk.command.CommandFailure;
 import io.github.boardrules.examples.bulk.command.ExitStatus;
 import io.github.boardrules.examples.bulk.command.InputFile;
@@ -10,6 +11,13 @@ import io.github.boardrules.examples.bulk.command.InputFiles;
 import io.github.boardrules.examples.bulk.command.Interruption;
 import io.github.boardrules.examples.bulk.command.JudgingChoice;
 import io.github.boardrules.examples.bulk.command.Progress;
+import io.github.boardrules.examples.cli.CommandFailure;
+import io.github.boardrules.examples.cli.ExitStatus;
+import io.github.boardrules.examples.cli.InputFile;
+import io.github.boardrules.examples.cli.InputFiles;
+import io.github.boardrules.examples.cli.Interruption;
+import io.github.boardrules.examples.cli.JudgingChoice;
+import io.github.boardrules.examples.cli.Progress;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.List;
@@ -104,7 +112,7 @@ final class IndexCommand implements Callable<Integer> {
 
   private int finish(Tally tally, IndexBuilder builder, int known) {
     PrintWriter out = spec.commandLine().getOut();
-    out.println(builder.summary(tally, known));
+    out.println(Words.printable(builder.summary(tally, known)));
     out.flush();
     return JudgingChoice.isComplete(tally, spec.commandLine().getErr())
         ? ExitStatus.VALID

@@ -12,6 +12,7 @@ import io.github.boardrules.core.text.TextScanner;
 import io.github.boardrules.examples.bulk.Judging;
 import io.github.boardrules.examples.bulk.RecordFolder;
 import io.github.boardrules.examples.bulk.Tally;
+import io.github.boardrules.examples.bulk.Words;
 import io.github.boardrules.examples.index.IndexException.Code;
 import io.github.boardrules.examples.referee.GameIndex;
 import io.github.boardrules.examples.referee.GameIndexException;
@@ -91,14 +92,14 @@ public final class IndexedGames implements GameIndex, Closeable {
       return Maps.uniqueIndex(
           RecordFolder.read(records).files(), file -> RecordFolder.name(records.relativize(file)));
     } catch (IOException e) {
-      throw new IndexException(Code.NO_RECORDS, records + ": cannot be read: " + e.getMessage(), e);
+      throw new IndexException(Code.NO_RECORDS, records + " cannot be read: " + Words.reason(e), e);
     }
   }
 
   /** Adds those files that are not in the index, and returns a line that says how many games. */
   private static String add(
       ImmutableMap<String, Path> files, Path folder, GameTypes types, Progress progress) {
-    int threads = Runtime.getRuntime().availableProcessors();
+    int threads = Math.min(Judging.MAX_THREADS, Runtime.getRuntime().availableProcessors());
     try (IndexBuilder builder = IndexBuilder.open(folder, MEMORY, progress);
         Judging<IndexBuilder.Batch> judging =
             new Judging<>(ReplayOptions.of(types), builder, threads)) {

@@ -1,5 +1,6 @@
 package io.github.boardrules.examples.index;
 
+import io.github.boardrules.examples.bulk.Words;
 import io.github.boardrules.examples.index.IndexException.Code;
 import java.io.Closeable;
 import java.io.FileNotFoundException;
@@ -123,13 +124,12 @@ final class Store {
         || failure instanceof FileNotFoundException
         || failure instanceof NoSuchFileException) {
       return new IndexException(
-          Code.DAMAGED,
-          "the index " + folder + " is damaged: make it again (" + failure + ")",
-          failure);
+          Code.DAMAGED, "the index " + folder + " is damaged: make it again", failure);
     }
+    String reason = failure instanceof IOException io ? Words.reason(io) : "the reason is unknown";
     return new IndexException(
         Code.INPUT_OUTPUT,
-        "the index " + folder + " cannot be read or written: " + failure.getMessage(),
+        "the index " + folder + " cannot be read or written: " + reason,
         failure);
   }
 }

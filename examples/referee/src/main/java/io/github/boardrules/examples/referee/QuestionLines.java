@@ -1,13 +1,14 @@
 package io.github.boardrules.examples.referee;
 
-import static java.util.Objects.requireNonNull;
-
 import com.google.common.collect.ImmutableMap;
 import io.github.boardrules.examples.bulk.BoundedLines;
+import io.github.boardrules.examples.bulk.OutputFailure;
+import io.github.boardrules.examples.referee.Referee;
+import io.github.boardrules.examples.referee.RefereeCode;
+import io.github.boardrules.examples.referee.RefereeJson;
+import io.github.boardrules.examples.referee.Refusal;
 import java.io.IOException;
-import java.io.OutputStream;
 import java.io.PrintWriter;
-import java.io.UncheckedIOException;
 import java.util.Map;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
@@ -18,7 +19,7 @@ final class QuestionLines {
 
   private final Referee referee;
   private final int maxLine;
-  private final OutputStream out;
+  private final PrintWriter out;
   private final PrintWriter log;
   private long failures;
 
@@ -30,7 +31,7 @@ final class QuestionLines {
    * @param out the stream for the answers
    * @param log the stream for failures of the referee
    */
-  QuestionLines(Referee referee, int maxLine, OutputStream out, PrintWriter log) {
+  QuestionLines(Referee referee, int maxLine, PrintWriter out, PrintWriter log) {
     this.referee = referee;
     this.maxLine = maxLine;
     this.out = out;
@@ -39,14 +40,10 @@ final class QuestionLines {
 
   /** Answers each line before it reads the next one, to the end of the lines. */
   void answer(BoundedLines lines) throws IOException {
-    try {
-      while (lines.next()) {
-        if (!lines.isBlank()) {
-          answer(lines.isTooLong(), lines.bytes());
-        }
+    while (lines.next()) {
+      if (!lines.isBlank()) {
+        answer(lines.isTooLong(), lines.bytes());
       }
-    } catch (UncheckedIOException e) {
-      throw requireNonNull(e.getCause());
     }
   }
 
@@ -65,7 +62,7 @@ final class QuestionLines {
       referee.answer(question, answer -> write(id, answer));
     } catch (Refusal refusal) {
       write(id, refusal.toAnswer());
-    } catch (UncheckedIOException e) {
+    } catch (OutputFailure e) {
       throw e;
     } catch (RuntimeException | StackOverflowError e) {
       write(id, failed(e).toAnswer());
@@ -95,13 +92,9 @@ final class QuestionLines {
   }
 
   private void write(ImmutableMap.Builder<String, Object> id, Map<String, Object> answer) {
-    try {
-      out.write(RefereeJson.MAPPER.writeValueAsBytes(with(id, answer)));
-      out.write('\n');
-      out.flush();
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
+    out.write(RefereeJson.MAPPER.writeValueAsString(with(id, answer)));
+    out.write('\n');
+    out.flush();
   }
 
   private static ImmutableMap<String, Object> with(

@@ -30,6 +30,7 @@ public final class RefereeJson {
   public static final JsonMapper MAPPER =
       JsonMapper.builder(
               JsonFactory.builder()
+                  .characterEscapes(new PrintableEscapes())
                   .streamReadConstraints(
                       StreamReadConstraints.builder()
                           .maxTokenCount(MAX_TOKENS)

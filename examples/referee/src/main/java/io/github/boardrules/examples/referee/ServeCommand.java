@@ -2,14 +2,14 @@ package io.github.boardrules.examples.referee;
 
 import io.github.boardrules.core.GameTypes;
 import io.github.boardrules.examples.bulk.BoundedLines;
+import io.github.boardrules.examples.bulk.Words;
 import io.github.boardrules.examples.bulk.command.CommandFailure;
 import io.github.boardrules.examples.bulk.command.ExitStatus;
-import java.io.BufferedOutputStream;
-import java.io.FileDescriptor;
-import java.io.FileOutputStream;
+import io.github.boardrules.examples.referee.Referee;
+import io.github.boardrules.examples.referee.RefereeLimits;
 import java.io.IOException;
-import java.io.OutputStream;
 import java.util.concurrent.Callable;
+import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -61,14 +61,12 @@ public class ServeCommand implements Callable<Integer> {
     if (maxLine < 1) {
       throw new CommandFailure("--max-line must be at least 1, but is " + maxLine);
     }
-    // Not System.out, which hides errors.
-    try (OutputStream out = new BufferedOutputStream(new FileOutputStream(FileDescriptor.out));
-        BoundedLines lines = new BoundedLines(System.in, maxLine)) {
-      new QuestionLines(referee, maxLine, out, spec.commandLine().getErr()).answer(lines);
+    CommandLine command = spec.commandLine();
+    try (BoundedLines lines = new BoundedLines(System.in, maxLine)) {
+      new QuestionLines(referee, maxLine, command.getOut(), command.getErr()).answer(lines);
       return ExitStatus.VALID;
     } catch (IOException e) {
-      throw new CommandFailure(
-          "The questions cannot be read or the answers cannot be written: " + e.getMessage());
+      throw new CommandFailure("the questions cannot be read: " + Words.reason(e));
     }
   }
 }

@@ -8,7 +8,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import io.github.boardrules.core.GameTypes;
 import io.github.boardrules.examples.bulk.BoundedLines;
 import java.io.ByteArrayInputStream;
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
@@ -21,15 +20,15 @@ class QuestionLinesTest {
   private static final int MAX_LINE = 2_000;
 
   private static List<JsonNode> ask(String... lines) throws IOException {
-    ByteArrayOutputStream out = new ByteArrayOutputStream();
+    StringWriter out = new StringWriter();
     StringWriter log = new StringWriter();
     byte[] bytes = String.join("\n", lines).replace('\'', '"').getBytes(UTF_8);
     try (BoundedLines in = new BoundedLines(new ByteArrayInputStream(bytes), MAX_LINE)) {
       Referee referee = Referee.of(GameTypes.installed(), RefereeLimits.DEFAULTS);
-      new QuestionLines(referee, MAX_LINE, out, new PrintWriter(log)).answer(in);
+      new QuestionLines(referee, MAX_LINE, new PrintWriter(out), new PrintWriter(log)).answer(in);
     }
     assertEquals("", log.toString());
-    return out.toString(UTF_8).lines().map(RefereeJson.MAPPER::readTree).toList();
+    return out.toString().lines().map(RefereeJson.MAPPER::readTree).toList();
   }
 
   @Test

@@ -6,7 +6,9 @@ import io.github.boardrules.core.record.GameVerdict;
 import io.github.boardrules.core.record.LineReplay;
 import io.github.boardrules.examples.bulk.FileProblem;
 import io.github.boardrules.examples.bulk.Judging;
+import io.github.boardrules.examples.bulk.OutputFile;
 import io.github.boardrules.examples.bulk.Tally;
+import io.github.boardrules.examples.bulk.Words;
 import io.github.boardrules.examples.bulk.command.CommandFailure;
 import io.github.boardrules.examples.bulk.command.ExitStatus;
 import io.github.boardrules.examples.bulk.command.InputFiles;
@@ -15,8 +17,6 @@ import io.github.boardrules.examples.bulk.command.Progress;
 import io.github.boardrules.examples.bulk.table.Table;
 import java.io.IOException;
 import java.io.PrintWriter;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -183,9 +183,16 @@ final class StatisticsCommand implements Callable<Integer> {
       return;
     }
     try {
-      Files.writeString(output, text, StandardCharsets.UTF_8);
+      boolean unused =
+          OutputFile.write(
+              output,
+              paths,
+              out -> {
+                out.write(text);
+                return true;
+              });
     } catch (IOException e) {
-      throw new CommandFailure(output + " cannot be written: " + e.getMessage());
+      throw new CommandFailure(Words.reason(e));
     }
   }
 
@@ -216,10 +223,14 @@ final class StatisticsCommand implements Callable<Integer> {
   private boolean report(long invalid, long unread) {
     PrintWriter err = spec.commandLine().getErr();
     if (invalid > 0) {
-      err.println("boardrules: " + invalid + " invalid games were left out");
+      err.println(
+          "boardrules: "
+              + Words.count(invalid, "invalid game")
+              + (invalid == 1 ? " was" : " were")
+              + " left out");
     }
     if (unread > 0) {
-      err.println("boardrules: " + unread + " files could not be read to their end");
+      err.println("boardrules: " + Words.unread(unread));
     }
     return unread == 0;
   }

@@ -1,8 +1,11 @@
 package io.github.boardrules.examples.tables;
 
+import static java.util.Objects.requireNonNull;
+
 import com.google.common.collect.ImmutableList;
 import io.github.boardrules.examples.bulk.Judging;
 import io.github.boardrules.examples.bulk.Tally;
+import io.github.boardrules.examples.bulk.Words;
 import io.github.boardrules.examples.bulk.command.CommandFailure;
 import io.github.boardrules.examples.bulk.command.ExitStatus;
 import io.github.boardrules.examples.bulk.command.InputFiles;
@@ -86,9 +89,12 @@ final class TableCommand implements Callable<Integer> {
         Tally tally = choice.judge(input, judging, progress);
         if (rows.count() == 0) {
           throw new CommandFailure(
-              ("nothing is written to %s, because there is no row: %d games, %d of them invalid,"
-                   + " and %d files could not be read to their end")
-                  .formatted(output, tally.games(), tally.invalid(), tally.unread()));
+              "nothing is written to %s, because there is no row: %s, %d of them invalid, and %s"
+                  .formatted(
+                      output,
+                      Words.count(tally.games(), "game"),
+                      tally.invalid(),
+                      Words.unread(tally.unread())));
         }
         folder.commit();
         progress.end();
@@ -97,10 +103,16 @@ final class TableCommand implements Callable<Integer> {
         interruption.cancel();
       }
     } catch (FileAlreadyExistsException e) {
-      throw new CommandFailure(e.getFile() + ": exists already and is not an empty folder");
-    } catch (UncheckedIOException | IOException e) {
-      throw new CommandFailure("the table cannot be written to " + output + ": " + e.getMessage());
+      throw new CommandFailure(e.getFile() + " exists already and is not an empty folder");
+    } catch (UncheckedIOException e) {
+      throw notWritten(requireNonNull(e.getCause()));
+    } catch (IOException e) {
+      throw notWritten(e);
     }
+  }
+
+  private CommandFailure notWritten(IOException e) {
+    return new CommandFailure("the table cannot be written to " + output + ": " + Words.reason(e));
   }
 
   private static String discard(TableFolder folder, Progress progress) {
@@ -110,15 +122,20 @@ final class TableCommand implements Callable<Integer> {
           ? "interrupted; nothing was written"
           : "interrupted after the table was written";
     } catch (IOException e) {
-      return "interrupted; an incomplete folder could not be deleted: " + e.getMessage();
+      return "interrupted; an incomplete folder could not be deleted: " + Words.reason(e);
     }
   }
 
   private int finish(Tally tally, long rows) {
     PrintWriter out = spec.commandLine().getOut();
     out.println(
-        "%d rows of %d games, %d of them invalid: %s"
-            .formatted(rows, tally.games(), tally.invalid(), output));
+        Words.printable(
+            "%s of %s, %d of them invalid: %s"
+                .formatted(
+                    Words.count(rows, "row"),
+                    Words.count(tally.games(), "game"),
+                    tally.invalid(),
+                    output)));
     out.flush();
     return JudgingChoice.isComplete(tally, spec.commandLine().getErr())
         ? ExitStatus.VALID

@@ -4,6 +4,7 @@ import static com.google.common.collect.ImmutableList.toImmutableList;
 import static java.util.Objects.requireNonNull;
 
 import com.google.common.collect.ImmutableList;
+import io.github.boardrules.examples.bulk.Words;
 import io.github.boardrules.examples.bulk.command.CommandFailure;
 import io.github.boardrules.examples.bulk.table.Column;
 import io.github.boardrules.examples.bulk.table.Table;
@@ -79,8 +80,11 @@ record TableFiles(Table<?> table, ImmutableList<Path> files) {
     try (Stream<Path> all = Files.walk(path)) {
       Predicate<Path> isTable = file -> format(file).isPresent() && game(file).isPresent();
       return all.filter(Files::isRegularFile).filter(isTable).sorted().collect(toImmutableList());
-    } catch (IOException | UncheckedIOException e) {
-      throw new CommandFailure(path + " cannot be read: " + e.getMessage());
+    } catch (IOException e) {
+      throw new CommandFailure(path + " cannot be read: " + Words.reason(e));
+    } catch (UncheckedIOException e) {
+      throw new CommandFailure(
+          path + " cannot be read: " + Words.reason(requireNonNull(e.getCause())));
     }
   }
 
@@ -139,7 +143,7 @@ record TableFiles(Table<?> table, ImmutableList<Path> files) {
           row = reader.next();
         }
       } catch (IOException e) {
-        throw new CommandFailure(file + " cannot be read: " + e.getMessage());
+        throw new CommandFailure(file + " cannot be read: " + Words.reason(e));
       }
     }
   }

@@ -6,6 +6,7 @@ import io.github.boardrules.core.IllegalMoveException;
 import io.github.boardrules.core.Move;
 import io.github.boardrules.core.record.GameInProgress;
 import io.github.boardrules.core.text.NotationException;
+import io.github.boardrules.examples.bulk.Words;
 import java.io.IOException;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.InvalidPathException;
@@ -106,13 +107,13 @@ final class HotSeat extends Dialogue {
     try {
       Path file = Path.of(name);
       Records.save(game, file);
-      out.println("Saved " + game.ply() + " moves to " + file);
+      out.println(Words.printable("Saved " + Words.count(game.ply(), "move") + " to " + file));
     } catch (FileAlreadyExistsException e) {
-      out.println(name + " already exists");
-    } catch (CommandFailure e) {
-      out.println(e.getMessage());
-    } catch (IOException | InvalidPathException e) {
-      out.println("Cannot write " + name + ": " + e.getMessage());
+      screen.showError(name + " already exists");
+    } catch (InvalidPathException e) {
+      screen.showError(name + " cannot be the name of a file: " + e.getReason());
+    } catch (CommandFailure | IOException e) {
+      screen.showError(String.valueOf(e.getMessage()));
     }
   }
 }

@@ -2,11 +2,12 @@ package io.github.boardrules.examples.terminal;
 
 import io.github.boardrules.core.GameTypes;
 import io.github.boardrules.examples.bulk.GameNames;
+import io.github.boardrules.examples.bulk.OutputFailure;
+import io.github.boardrules.examples.bulk.StandardOutput;
 import io.github.boardrules.examples.bulk.Words;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
-import java.io.PrintStream;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.util.Optional;
@@ -35,10 +36,10 @@ public final class Main implements Runnable {
    * @param arguments the command and its options
    */
   public static void main(String[] arguments) {
-    // Use UTF-8 on every platform, regardless of the default encoding.
-    System.setOut(new PrintStream(System.out, true, StandardCharsets.UTF_8));
-    System.setErr(new PrintStream(System.err, true, StandardCharsets.UTF_8));
-    System.exit(commandLine(Main::console).execute(arguments));
+    System.exit(
+        StandardOutput.run(
+            "boardrules-terminal",
+            (out, err) -> commandLine(Main::console).setOut(out).setErr(err).execute(arguments)));
   }
 
   /** Opens the terminal, if there is one, and otherwise the standard input. */
@@ -93,6 +94,9 @@ public final class Main implements Runnable {
   private static int explain(
       Exception failure, CommandLine commandLine, CommandLine.ParseResult ignored)
       throws Exception {
+    if (failure instanceof OutputFailure) {
+      return ExitCode.USAGE; // StandardOutput reports it.
+    }
     if (failure instanceof CommandFailure) {
       commandLine
           .getErr()

@@ -9,13 +9,12 @@ import io.github.boardrules.core.record.Replay;
 import io.github.boardrules.core.record.Validator;
 import io.github.boardrules.core.record.brg.BrgFormat;
 import io.github.boardrules.examples.bulk.FileNames;
+import io.github.boardrules.examples.bulk.OutputFile;
 import io.github.boardrules.examples.bulk.RecordTexts;
+import io.github.boardrules.examples.bulk.Words;
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardOpenOption;
 import java.util.stream.Stream;
 
 /** Reads and writes record files. */
@@ -39,8 +38,7 @@ final class Records {
     if (!format.canWrite(replay)) {
       throw new CommandFailure(format + " does not support " + played.game().type().title());
     }
-    Files.writeString(
-        file, format.write(replay), StandardCharsets.UTF_8, StandardOpenOption.CREATE_NEW);
+    OutputFile.writeNew(file, format.write(replay));
   }
 
   /**
@@ -58,10 +56,10 @@ final class Records {
           .findFirst()
           .orElseThrow(() -> new CommandFailure(file + " has no game " + number));
     } catch (IOException e) {
-      throw new CommandFailure("Cannot read " + file + ": " + e.getMessage());
+      throw new CommandFailure("Cannot read " + file + ": " + Words.reason(e));
     } catch (UncheckedIOException e) {
       throw new CommandFailure(
-          "Cannot read " + file + ": " + requireNonNull(e.getCause()).getMessage());
+          "Cannot read " + file + ": " + Words.reason(requireNonNull(e.getCause())));
     }
   }
 }

@@ -11,6 +11,7 @@ import io.github.boardrules.core.Player;
 import io.github.boardrules.core.Position;
 import io.github.boardrules.core.record.GameInProgress;
 import io.github.boardrules.examples.bulk.RulesText;
+import io.github.boardrules.examples.bulk.Words;
 import io.github.boardrules.picture.view.StandingView;
 import io.github.boardrules.picture.view.Views;
 import java.io.PrintWriter;
@@ -53,9 +54,9 @@ final class Screen {
     out.println(turn(position));
   }
 
-  /** Prints a message about a mistake. */
+  /** Prints a message about a mistake, which may quote what was typed. */
   void showError(String message) {
-    out.println(console.styled(new AttributedString(message, ERROR)));
+    out.println(console.styled(new AttributedString(Words.printable(message), ERROR)));
   }
 
   private static String turn(Position<?> position) {

@@ -1,5 +1,6 @@
 package io.github.boardrules.examples.bulk.command;
 
+import io.github.boardrules.examples.bulk.Words;
 import java.util.function.Supplier;
 
 /**
@@ -23,7 +24,7 @@ public final class Interruption {
     Thread hook =
         new Thread(
             () -> {
-              System.err.println("boardrules: " + message.get());
+              System.err.println("boardrules: " + Words.printable(message.get()));
               System.err.flush();
             },
             "interruption");

@@ -6,6 +6,7 @@ import io.github.boardrules.core.IllegalMoveException;
 import io.github.boardrules.core.Position;
 import io.github.boardrules.core.SetupException;
 import io.github.boardrules.core.text.NotationException;
+import io.github.boardrules.examples.bulk.Words;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import org.jspecify.annotations.Nullable;
@@ -73,7 +74,7 @@ public final class PositionChoice {
     try {
       return new String(System.in.readAllBytes(), StandardCharsets.UTF_8).strip();
     } catch (IOException e) {
-      throw new CommandFailure("The standard input cannot be read: " + e.getMessage());
+      throw new CommandFailure("the standard input cannot be read: " + Words.reason(e));
     }
   }
 }

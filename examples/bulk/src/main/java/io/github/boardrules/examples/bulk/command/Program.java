@@ -1,10 +1,11 @@
 package io.github.boardrules.examples.bulk.command;
 
+import io.github.boardrules.examples.bulk.OutputFailure;
+import io.github.boardrules.examples.bulk.StandardOutput;
+import java.io.OutputStream;
 import io.github.boardrules.core.GameTypes;
 import io.github.boardrules.examples.bulk.GameNames;
 import io.github.boardrules.examples.bulk.Words;
-import java.io.PrintStream;
-import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -25,7 +26,8 @@ import picocli.CommandLine.Spec;
       "0:everything is valid",
       "1:a game, a move or a line is invalid",
       "2:wrong usage, or a file cannot be read or written",
-      "130:interrupted, for example by Ctrl-C"
+      "130:interrupted, for example by Ctrl-C",
+      "141:the program that reads the output has ended, for example head"
     })
 public abstract class Program implements Runnable {
   @Spec private CommandSpec spec;
@@ -40,10 +42,28 @@ public abstract class Program implements Runnable {
    * @param arguments the command and its options
    */
   protected final void start(String[] arguments) {
-    // Write UTF-8 on every platform, whatever its default encoding.
-    System.setOut(new PrintStream(System.out, true, StandardCharsets.UTF_8));
-    System.setErr(new PrintStream(System.err, true, StandardCharsets.UTF_8));
-    System.exit(commandLine().execute(arguments));
+    CommandLine commandLine = commandLine();
+    System.exit(
+        StandardOutput.run(
+            commandLine.getCommandName(),
+            (out, err) -> commandLine.setOut(out).setErr(err).execute(arguments)));
+  }
+
+  /**
+   * Runs a command.
+   *
+   * @param out receives the standard output
+   * @param err receives the standard error
+   * @param arguments the command and its options
+   * @return the exit status
+   */
+  public final int run(OutputStream out, OutputStream err, String... arguments) {
+    CommandLine commandLine = commandLine();
+    return StandardOutput.run(
+        commandLine.getCommandName(),
+        out,
+        err,
+        (output, errors) -> commandLine.setOut(output).setErr(errors).execute(arguments));
   }
 
   /** {@return the command line} */
@@ -79,6 +99,9 @@ public abstract class Program implements Runnable {
   private static int explain(
       Exception failure, CommandLine commandLine, CommandLine.ParseResult ignored)
       throws Exception {
+    if (failure instanceof OutputFailure) {
+      return ExitStatus.FAILURE; // StandardOutput reports it.
+    }
     if (failure instanceof CommandFailure) {
       commandLine
           .getErr()

@@ -7,8 +7,8 @@ import io.github.boardrules.core.record.ReplayOptions;
 import io.github.boardrules.core.record.Validator;
 import io.github.boardrules.core.text.Strictness;
 import io.github.boardrules.examples.bulk.RecordTexts;
+import io.github.boardrules.examples.bulk.Words;
 import java.io.IOException;
-import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.stream.Stream;
 import picocli.CommandLine.Mixin;
@@ -73,10 +73,8 @@ public final class RecordChoice {
       return file.equals(InputFiles.STANDARD_INPUT)
           ? validator.validate(System.in, file.toString())
           : validator.validate(RecordTexts.inflate(file), file.toString());
-    } catch (NoSuchFileException e) {
-      throw new CommandFailure(file + ": the file does not exist");
     } catch (IOException e) {
-      throw new CommandFailure(file + ": " + e.getMessage());
+      throw new CommandFailure(file + " cannot be read: " + Words.reason(e));
     }
   }
 }

@@ -1,0 +1,179 @@
+package io.github.boardrules.examples.cli;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import io.github.boardrules.examples.bulk.StandardOutput;
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Tests that no command hides that its output is lost, and what reaches a terminal. */
+class StandardOutputTest {
+  private static final String GAME = "../records/loa/constructions.brg";
+
+  /** Every command that prints something. */
+  static Stream<List<String>> commands() {
+    return Stream.of(
+        List.of(),
+        List.of("--help"),
+        List.of("--version"),
+        List.of("help", "convert"),
+        List.of("generate-completion"),
+        List.of("validate", GAME),
+        List.of("validate", "--json", GAME),
+        List.of("validate", "no-such-file.brg", GAME),
+        List.of("show", GAME),
+        List.of("show", "--svg", GAME),
+        List.of("picture", GAME),
+        List.of("legal", "--game", "loa"),
+        List.of("legal", "--game", "loa", "b1-b4"),
+        List.of("convert", "--to", "sgf", GAME),
+        List.of("convert", "--to", "sgf", "--output", "/dev/full", GAME),
+        List.of("perft", "--game", "loa", "--depth", "1"),
+        List.of("perft", "--game", "loa", "--depth", "1", "--divide"),
+        List.of("trace", "-"),
+        List.of("games"),
+        List.of("games", "--rules"),
+        List.of("serve", "--stdio"));
+  }
+
+  /** An output that takes some bytes and then fails. */
+  private static final class Failing extends OutputStream {
+    private final String message;
+    private int left;
+
+    Failing(String message, int bytes) {
+      this.message = message;
+      this.left = bytes;
+    }
+
+    @Override
+    public void write(int b) throws IOException {
+      left--;
+      if (left < 0) {
+        throw new IOException(message);
+      }
+    }
+  }
+
+  private static Run run(OutputStream out, List<String> arguments) {
+    InputStream before = System.in;
+    try {
+      String line = "{\"game\":\"loa\",\"moves\":[\"b1-b3\"],\"kind\":\"games\"}\n";
+      System.setIn(new ByteArrayInputStream(line.repeat(3).getBytes(UTF_8)));
+      return Run.to(out, arguments.toArray(new String[0]));
+    } finally {
+      System.setIn(before);
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("commands")
+  void aFullDiskIsAnError(List<String> arguments) {
+    for (int bytes : List.of(0, 3)) {
+      if (arguments.contains("--output") && !Files.exists(Path.of("/dev/full"))
+          || arguments.contains("no-such-file.brg")) {
+        continue;
+      }
+      Run run = run(new Failing("No space left on device", bytes), arguments);
+      assertEquals(StandardOutput.FAILURE, run.status(), run.err());
+      assertEquals(1, run.err().lines().count(), run.err());
+      assertTrue(run.err().startsWith("boardrules: "), run.err());
+      assertTrue(run.err().contains("No space left on device"), run.err());
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("commands")
+  void aReaderThatHasEndedIsNoError(List<String> arguments) {
+    if (arguments.contains("--output") || arguments.contains("no-such-file.brg")) {
+      return;
+    }
+    for (int bytes : List.of(0, 3)) {
+      Run run = run(new Failing("Broken pipe", bytes), arguments);
+      assertEquals(StandardOutput.BROKEN_PIPE, run.status(), run.err());
+      assertEquals("", run.err());
+    }
+  }
+
+  /** The names of files, arguments and records are written by strangers. */
+  @Test
+  void controlCharactersDoNotReachTheTerminal(@TempDir Path folder) throws IOException {
+    String evil = "\u001b[2J\u0085\u009b\u202e\u2028\udb40\udc01";
+    Path file = folder.resolve("a\u001b[2J\u202e.brg");
+    Files.writeString(
+        file, "[Game \"loa\"]\n[Event \"" + evil + "\"]\n\n1. b1-b4 " + evil + " *\n");
+    String path = file.toString();
+    for (List<String> arguments :
+        List.of(
+            List.of("validate", path),
+            List.of("validate", "--json", path),
+            List.of("validate", path + evil),
+            List.of("show", path),
+            List.of("show", path, "--number", "2"),
+            List.of("convert", path, "--to", "ludii"),
+            List.of("convert", path, "--to", "sgf", "--output", path),
+            List.of("convert", path, "--to", evil),
+            List.of("legal", "-g", "loa", evil),
+            List.of("legal", "-g", "loa", "-m", "b1-b3 " + evil),
+            List.of("legal", "-g", "loa", "-p", evil),
+            List.of("legal", "-g", evil),
+            List.of("legal", "-g", "loa", "-o", evil + "=1"),
+            List.of("legal", "-g", "loa", "-o", "size=" + evil),
+            List.of("perft", "-g", "loa", "-d", evil),
+            List.of("trace", path),
+            List.of("help", evil),
+            List.of(evil))) {
+      Run run = Run.of(arguments.toArray(new String[0]));
+      String all = run.out() + run.err();
+      assertTrue(all.codePoints().noneMatch(StandardOutputTest::isObeyed), arguments + ": " + all);
+      assertFalse(all.isEmpty(), arguments.toString());
+    }
+  }
+
+  private static boolean isObeyed(int c) {
+    return c != '\n' && (Character.isISOControl(c) || Character.getType(c) == Character.FORMAT)
+        || c == '\u2028';
+  }
+
+  /** The default encoding of a process is ASCII if no locale is set. */
+  @Test
+  @Tag("proof")
+  void theOutputIsInUtf8WhateverTheLocale(@TempDir Path folder) throws Exception {
+    Path file = folder.resolve("a.sgf");
+    Files.writeString(file, "(;FF[4]CA[UTF-8]GM[9]PB[Zo\u00eb];B[b1-b3])");
+    ProcessBuilder builder =
+        new ProcessBuilder(
+            Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+            "-Dfile.encoding=US-ASCII",
+            "-Dstdout.encoding=US-ASCII",
+            "-Dsun.stdout.encoding=US-ASCII",
+            "-cp",
+            System.getProperty("java.class.path"),
+            Main.class.getName(),
+            "convert",
+            file.toString(),
+            "--to",
+            "brg");
+    builder.environment().put("LC_ALL", "C");
+    Process process = builder.redirectError(ProcessBuilder.Redirect.INHERIT).start();
+    ByteArrayOutputStream out = new ByteArrayOutputStream();
+    process.getInputStream().transferTo(out);
+    assertEquals(0, process.waitFor());
+    assertTrue(out.toString(UTF_8).contains("[First \"Zo\u00eb\"]"), out.toString(UTF_8));
+  }
+}
