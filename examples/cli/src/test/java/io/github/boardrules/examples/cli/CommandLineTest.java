@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import io.github.boardrules.core.GameType;
 import io.github.boardrules.core.GameTypes;
+import io.github.boardrules.examples.bulk.Judging;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
@@ -306,6 +307,49 @@ class CommandLineTest {
   }
 
   @Test
+  void aPictureDoesNotReplaceItsRecord(@TempDir Path folder) throws IOException {
+    Path game = folder.resolve("game.brg");
+    Files.copy(RECORDS.resolve("iris/iris-8.brg"), game);
+    Path link = Files.createSymbolicLink(folder.resolve("link.svg"), game);
+    for (Path output : List.of(game, link)) {
+      Run run = Run.of("picture", game.toString(), "--output", output.toString());
+      assertEquals(2, run.status(), run.out());
+      assertTrue(run.err().contains("is the input"), run.err());
+    }
+    assertEquals(-1, Files.mismatch(RECORDS.resolve("iris/iris-8.brg"), game));
+    Path svg = folder.resolve("game.svg");
+    assertEquals(0, Run.of("picture", game.toString(), "--output", svg.toString()).status());
+    assertTrue(Files.readString(svg).startsWith("<svg"));
+  }
+
+  /** Iris has no dialect of SGF. */
+  @Test
+  void convertKeepsWhatIsThereIfItCanWriteNoGame(@TempDir Path folder) throws IOException {
+    Path kept = Files.writeString(folder.resolve("kept.sgf"), "(;GM[9])");
+    String iris = RECORDS.resolve("iris/iris-8.brg").toString();
+    Run run = Run.of("convert", iris, "--to", "sgf", "--output", kept.toString());
+    assertEquals(1, run.status(), run.err());
+    assertTrue(run.err().contains(kept + " is not written"), run.err());
+    assertEquals("(;GM[9])", Files.readString(kept));
+    Path none = folder.resolve("none.sgf");
+    assertEquals(1, Run.of("convert", iris, "--to", "sgf", "--output", none.toString()).status());
+    assertFalse(Files.exists(none));
+  }
+
+  @Test
+  void theNumberOfThreadsIsBounded() {
+    String iris = RECORDS.resolve("iris/iris-8.brg").toString();
+    for (int threads : new int[] {0, Judging.MAX_THREADS + 1, Integer.MAX_VALUE}) {
+      Run run = Run.of("validate", "--threads", Integer.toString(threads), iris);
+      assertEquals(2, run.status());
+      assertTrue(run.err().contains("--threads must be from 1 to 1024"), run.err());
+      assertTrue(run.err().contains("" + threads), run.err());
+    }
+    assertEquals(
+        0, Run.of("validate", "--threads", Integer.toString(Judging.MAX_THREADS), iris).status());
+  }
+
+  @Test
   void showPrintsTheProblemsOfParsing(@TempDir Path folder) throws IOException {
     Path damaged = folder.resolve("damaged.brg");
     Files.writeString(damaged, "[Game \"loa\"]\n[Event \"a\"]\n[Event \"b\"]\n\n1. b1-b3 *\n");
@@ -340,10 +384,16 @@ class CommandLineTest {
   void anUnreadableFolderIsReported(@TempDir Path folder) throws IOException {
     Path secret = Files.createDirectory(folder.resolve("secret"));
     assumeTrue(secret.toFile().setReadable(false) && !Files.isReadable(secret));
+    Files.copy(RECORDS.resolve("iris/iris-8.brg"), folder.resolve("z.brg"));
     Run run = Run.of("validate", folder.toString());
     assertEquals(2, run.status());
     assertEquals(1, run.err().lines().count(), run.err());
-    assertTrue(run.err().contains(secret.toString()), run.err());
+    assertTrue(run.err().contains("1 file could not be read"), run.err());
+    assertTrue(run.out().contains("secret: permission is denied"), run.out());
+    assertTrue(run.out().contains("ok   z.brg #2"), run.out());
+    Run itself = Run.of("validate", secret.toString());
+    assertEquals(2, itself.status());
+    assertTrue(itself.err().contains(secret + " cannot be read: permission is"), itself.err());
     assertTrue(secret.toFile().setReadable(true));
   }
 }

@@ -113,7 +113,7 @@ class StandardOutputTest {
   /** The names of files, arguments and records are written by strangers. */
   @Test
   void controlCharactersDoNotReachTheTerminal(@TempDir Path folder) throws IOException {
-    String evil = "\u001b[2J\u0085\u009b\u202e\u2028\udb40\udc01";
+    String evil = "\u001b[2J\u0085\u009b\u202e\u2028";
     Path file = folder.resolve("a\u001b[2J\u202e.brg");
     Files.writeString(
         file, "[Game \"loa\"]\n[Event \"" + evil + "\"]\n\n1. b1-b4 " + evil + " *\n");

@@ -186,7 +186,7 @@ class IndexCommandTest {
   void countsGamesThatCannotBeReplayed() throws IOException {
     Files.writeString(records.resolve("damaged.brg"), "damaged\n");
     assertEquals(
-        "0 games with 0 positions added to %s; 1 of 1 games are invalid; 1 files are in it already%n"
+        "0 games with 0 positions added to %s; 1 of 1 game is invalid; 1 file is in it already%n"
             .formatted(index),
         index(records).out());
   }

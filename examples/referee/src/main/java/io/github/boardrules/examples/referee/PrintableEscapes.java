@@ -8,7 +8,7 @@ import tools.jackson.core.io.SerializedString;
 
 /**
  * Escapes in JSON, beside what must be escaped, all characters that {@link Words#isPrintable} calls
- * not printable, because a terminal obeys some of them. Escapes surrogates one by one.
+ * not printable, because a terminal obeys some of them. Leaves surrogates alone.
  */
 public final class PrintableEscapes extends CharacterEscapes {
   private static final long serialVersionUID = 1L;
@@ -25,7 +25,7 @@ public final class PrintableEscapes extends CharacterEscapes {
 
   @Override
   public @Nullable SerializableString getEscapeSequence(int c) {
-    return c < 0x80 || Words.isPrintable(c)
+    return c < 0x80 || Character.isSurrogate((char) c) || Words.isPrintable(c)
         ? null
         : new SerializedString(String.format("\\u%04x", c));
   }

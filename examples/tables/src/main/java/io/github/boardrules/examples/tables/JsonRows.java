@@ -2,7 +2,6 @@ package io.github.boardrules.examples.tables;
 
 import com.google.common.collect.ImmutableList;
 import io.github.boardrules.examples.bulk.table.Column;
-import io.github.boardrules.examples.referee.PrintableEscapes;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
@@ -16,11 +15,7 @@ import tools.jackson.core.json.JsonFactory;
 
 /** Writes rows as JSON Lines. */
 final class JsonRows implements RowWriter {
-  private static final JsonFactory JSON =
-      JsonFactory.builder()
-          .rootValueSeparator("\n")
-          .characterEscapes(new PrintableEscapes())
-          .build();
+  private static final JsonFactory JSON = JsonFactory.builder().rootValueSeparator("\n").build();
 
   private final JsonGenerator out;
   private final ImmutableList<? extends Column<?>> columns;

@@ -404,7 +404,7 @@ class TableCommandTest {
     Program.Run run = Program.run("table", "plies", file, "--output", folder.resolve("out"));
     assertEquals(2, run.status());
     assertTrue(
-        run.err().contains("there is no row: 1 games, 1 of them invalid, and 0 files"), run.err());
+        run.err().contains("there is no row: 1 game, 1 of them invalid, and 0 files"), run.err());
     assertArrayEquals(new String[] {"unknown.brg"}, folder.toFile().list());
   }
 

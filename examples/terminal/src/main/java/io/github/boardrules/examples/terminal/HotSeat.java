@@ -111,7 +111,7 @@ final class HotSeat extends Dialogue {
     } catch (FileAlreadyExistsException e) {
       screen.showError(name + " already exists");
     } catch (InvalidPathException e) {
-      screen.showError(name + " cannot be the name of a file: " + e.getReason());
+      screen.showError("Cannot write " + name + ": " + e.getReason());
     } catch (CommandFailure | IOException e) {
       screen.showError(String.valueOf(e.getMessage()));
     }

@@ -2,6 +2,7 @@ package io.github.boardrules.examples.bulk.command;
 
 import com.google.common.collect.ImmutableList;
 import io.github.boardrules.examples.bulk.RecordFolder;
+import io.github.boardrules.examples.bulk.Words;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -40,7 +41,10 @@ public record InputFiles(ImmutableList<InputFile> files, long skipped) {
       } else if (path.equals(STANDARD_INPUT) || Files.isReadable(path)) {
         files.add(new InputFile(path, path.toString()));
       } else {
-        throw new CommandFailure(path + ": the file does not exist or cannot be read");
+        throw new CommandFailure(
+            path
+                + " cannot be read: "
+                + (Files.exists(path) ? "permission is denied" : "the file does not exist"));
       }
     }
     return new InputFiles(files.build(), skipped);
@@ -50,7 +54,7 @@ public record InputFiles(ImmutableList<InputFile> files, long skipped) {
     try {
       return RecordFolder.read(folder);
     } catch (IOException e) {
-      throw new CommandFailure(folder + " cannot be read: " + e.getMessage());
+      throw new CommandFailure(folder + " cannot be read: " + Words.reason(e));
     }
   }
 

@@ -4,6 +4,7 @@ import io.github.boardrules.core.Game;
 import io.github.boardrules.core.record.RecordFormat;
 import io.github.boardrules.examples.bulk.Judging;
 import io.github.boardrules.examples.bulk.Tally;
+import io.github.boardrules.examples.bulk.Words;
 import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.util.Optional;
@@ -19,7 +20,7 @@ public final class JudgingChoice {
       names = "--threads",
       paramLabel = "N",
       description = "The number of threads that judge games. Default: the number of processors.")
-  private int threads = Runtime.getRuntime().availableProcessors();
+  private int threads = Math.min(Judging.MAX_THREADS, Runtime.getRuntime().availableProcessors());
 
   @Option(
       names = "--input-format",
@@ -39,11 +40,12 @@ public final class JudgingChoice {
   /**
    * {@return the number of threads}
    *
-   * @throws CommandFailure if it is not positive
+   * @throws CommandFailure if it is less than 1 or more than {@link Judging#MAX_THREADS}
    */
   public int threads() {
-    if (threads < 1) {
-      throw new CommandFailure("--threads must be at least 1, but is " + threads);
+    if (threads < 1 || threads > Judging.MAX_THREADS) {
+      throw new CommandFailure(
+          "--threads must be from 1 to " + Judging.MAX_THREADS + ", but is " + threads);
     }
     return threads;
   }
@@ -100,7 +102,7 @@ public final class JudgingChoice {
     if (tally.unread() == 0) {
       return true;
     }
-    err.println("boardrules: " + tally.unread() + " files could not be read to their end");
+    err.println("boardrules: " + Words.unread(tally.unread()));
     return false;
   }
 }
