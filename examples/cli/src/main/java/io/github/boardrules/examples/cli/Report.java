@@ -1,7 +1,5 @@
 package io.github.boardrules.examples.cli;
 
-import io.github.boardrules.examples.referee.PrintableEscapes;
-import tools.jackson.core.json.JsonFactory;
 import io.github.boardrules.core.record.GameVerdict;
 import io.github.boardrules.examples.bulk.FileProblem;
 import io.github.boardrules.examples.bulk.Judging;
@@ -9,9 +7,11 @@ import io.github.boardrules.examples.bulk.Tally;
 import io.github.boardrules.examples.bulk.Verdicts;
 import io.github.boardrules.examples.bulk.Words;
 import io.github.boardrules.examples.bulk.command.Progress;
+import io.github.boardrules.examples.referee.PrintableEscapes;
 import java.io.PrintWriter;
 import java.util.Arrays;
 import java.util.Optional;
+import tools.jackson.core.json.JsonFactory;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.util.RawValue;
 
@@ -47,8 +47,7 @@ final class Report implements Judging.Results<Report.Lines> {
   /** Initialized only if JSON is written, because a mapper loads hundreds of classes. */
   private static final class Json {
     static final JsonMapper MAPPER =
-        new JsonMapper(
-            JsonFactory.builder().characterEscapes(new PrintableEscapes()).build());
+        new JsonMapper(JsonFactory.builder().characterEscapes(new PrintableEscapes()).build());
     static final RawValue NUMBER_TOKEN = new RawValue(String.valueOf(NUMBER));
   }
 

@@ -86,7 +86,7 @@ final class TraceCommand implements Callable<Integer> {
     try (BoundedLines lines = new BoundedLines(input.open(), limit)) {
       tracer.trace(name, lines);
     } catch (IOException e) {
-      throw new CommandFailure(name + " cannot be read: " + Words.reason(e));
+      throw new CommandFailure(name + ": " + Words.reason(e));
     }
   }
 

@@ -393,7 +393,7 @@ class CommandLineTest {
     assertTrue(run.out().contains("ok   z.brg #2"), run.out());
     Run itself = Run.of("validate", secret.toString());
     assertEquals(2, itself.status());
-    assertTrue(itself.err().contains(secret + " cannot be read: permission is"), itself.err());
+    assertTrue(itself.err().contains(secret + ": permission is"), itself.err());
     assertTrue(secret.toFile().setReadable(true));
   }
 }

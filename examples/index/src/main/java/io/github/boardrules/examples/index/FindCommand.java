@@ -1,12 +1,9 @@
 package io.github.boardrules.examples.index;
 
-import tools.jackson.databind.json.JsonMapper;
 import io.github.boardrules.core.Position;
 import io.github.boardrules.examples.bulk.Words;
 import io.github.boardrules.examples.bulk.command.CommandFailure;
 import io.github.boardrules.examples.bulk.command.ExitStatus;
-import io.github.boardrules.examples.cli.CommandFailure;
-import io.github.boardrules.examples.cli.ExitStatus;
 import java.io.PrintWriter;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
@@ -14,6 +11,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
+import tools.jackson.databind.json.JsonMapper;
 
 /** The command {@code find}: lists the games that reach a position. */
 @Command(

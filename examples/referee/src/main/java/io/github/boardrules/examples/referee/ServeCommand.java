@@ -5,8 +5,6 @@ import io.github.boardrules.examples.bulk.BoundedLines;
 import io.github.boardrules.examples.bulk.Words;
 import io.github.boardrules.examples.bulk.command.CommandFailure;
 import io.github.boardrules.examples.bulk.command.ExitStatus;
-import io.github.boardrules.examples.referee.Referee;
-import io.github.boardrules.examples.referee.RefereeLimits;
 import java.io.IOException;
 import java.util.concurrent.Callable;
 import picocli.CommandLine;

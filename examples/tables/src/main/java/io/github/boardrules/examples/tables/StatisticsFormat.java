@@ -1,14 +1,14 @@
 package io.github.boardrules.examples.tables;
 
 import io.github.boardrules.examples.bulk.Words;
-import tools.jackson.core.ObjectWriteContext;
-import tools.jackson.core.json.JsonFactory;
 import java.io.StringWriter;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JsonGenerator;
+import tools.jackson.core.ObjectWriteContext;
+import tools.jackson.core.json.JsonFactory;
 
 /** The format of statistics. */
 enum StatisticsFormat {

@@ -3,6 +3,7 @@ package io.github.boardrules.examples.terminal;
 import io.github.boardrules.core.GameType;
 import io.github.boardrules.core.GameTypes;
 import io.github.boardrules.examples.bulk.GameNames;
+import io.github.boardrules.examples.bulk.command.CommandFailure;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 

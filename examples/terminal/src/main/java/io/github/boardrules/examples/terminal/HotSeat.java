@@ -7,6 +7,7 @@ import io.github.boardrules.core.Move;
 import io.github.boardrules.core.record.GameInProgress;
 import io.github.boardrules.core.text.NotationException;
 import io.github.boardrules.examples.bulk.Words;
+import io.github.boardrules.examples.bulk.command.CommandFailure;
 import java.io.IOException;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.InvalidPathException;

@@ -3,6 +3,7 @@ package io.github.boardrules.examples.terminal;
 import io.github.boardrules.core.Game;
 import io.github.boardrules.core.GameType;
 import io.github.boardrules.core.Options;
+import io.github.boardrules.examples.bulk.command.CommandFailure;
 import java.io.IOException;
 import java.util.LinkedHashMap;
 import java.util.Map;

@@ -12,6 +12,7 @@ import io.github.boardrules.examples.bulk.FileNames;
 import io.github.boardrules.examples.bulk.OutputFile;
 import io.github.boardrules.examples.bulk.RecordTexts;
 import io.github.boardrules.examples.bulk.Words;
+import io.github.boardrules.examples.bulk.command.CommandFailure;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;

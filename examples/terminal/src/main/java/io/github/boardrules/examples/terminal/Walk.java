@@ -6,6 +6,7 @@ import io.github.boardrules.core.record.GameInProgress;
 import io.github.boardrules.core.record.GameVerdict;
 import io.github.boardrules.core.record.MoveAnnotations;
 import io.github.boardrules.examples.bulk.Words;
+import io.github.boardrules.examples.bulk.command.CommandFailure;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;

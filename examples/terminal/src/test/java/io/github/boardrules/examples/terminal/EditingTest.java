@@ -81,7 +81,8 @@ class EditingTest {
     terminal.setSize(Size.of(80, 40));
     StringWriter errors = new StringWriter();
     int status =
-        Main.commandLine(out -> new EditingConsole(terminal, environment))
+        new Main(out -> new EditingConsole(terminal, environment))
+            .commandLine()
             .setErr(new PrintWriter(errors))
             .execute(arguments);
     assertEquals(0, status, errors.toString());

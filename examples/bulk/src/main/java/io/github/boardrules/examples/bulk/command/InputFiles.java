@@ -43,7 +43,7 @@ public record InputFiles(ImmutableList<InputFile> files, long skipped) {
       } else {
         throw new CommandFailure(
             path
-                + " cannot be read: "
+                + ": "
                 + (Files.exists(path) ? "permission is denied" : "the file does not exist"));
       }
     }
@@ -54,7 +54,7 @@ public record InputFiles(ImmutableList<InputFile> files, long skipped) {
     try {
       return RecordFolder.read(folder);
     } catch (IOException e) {
-      throw new CommandFailure(folder + " cannot be read: " + Words.reason(e));
+      throw new CommandFailure(folder + ": " + Words.reason(e));
     }
   }
 

@@ -1,12 +1,10 @@
 package io.github.boardrules.examples.bulk.command;
 
+import com.google.common.collect.ImmutableList;
 import io.github.boardrules.examples.bulk.OutputFailure;
 import io.github.boardrules.examples.bulk.StandardOutput;
-import java.io.OutputStream;
-import io.github.boardrules.core.GameTypes;
-import io.github.boardrules.examples.bulk.GameNames;
 import io.github.boardrules.examples.bulk.Words;
-import java.util.Optional;
+import java.io.OutputStream;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -66,9 +64,15 @@ public abstract class Program implements Runnable {
         (output, errors) -> commandLine.setOut(output).setErr(errors).execute(arguments));
   }
 
+  /** {@return commands that have no constructor without parameters, annotated for picocli} */
+  protected ImmutableList<Object> moreCommands() {
+    return ImmutableList.of();
+  }
+
   /** {@return the command line} */
   public final CommandLine commandLine() {
     CommandLine commandLine = new CommandLine(this);
+    moreCommands().forEach(commandLine::addSubcommand);
     commandLine.setCaseInsensitiveEnumValuesAllowed(true);
     commandLine.setExecutionExceptionHandler(Program::explain);
     commandLine.setParameterExceptionHandler(Program::refuse);
@@ -78,22 +82,19 @@ public abstract class Program implements Runnable {
   /** Explains wrong usage in one line. */
   private static int refuse(CommandLine.ParameterException failure, String[] arguments) {
     CommandLine command = failure.getCommandLine();
-    Optional<String> hint =
-        failure instanceof CommandLine.UnmatchedArgumentException unmatched
-            ? GameNames.hint(GameTypes.installed(), unmatched.getUnmatched())
-            : Optional.empty();
-    String message =
-        Words.printable(failure.getMessage() + hint.map(words -> ": " + words).orElse(""));
-    boolean isCommand = command.getParent() != null;
+    print(
+        command,
+        WrongUsage.message(failure)
+            + "; see '"
+            + command.getCommandSpec().qualifiedName()
+            + " --help'");
+    return ExitStatus.FAILURE;
+  }
+
+  private static void print(CommandLine command, String message) {
     command
         .getErr()
-        .println(
-            "boardrules: "
-                + message
-                + "; see 'boardrules help"
-                + (isCommand ? " " + command.getCommandName() : "")
-                + "'");
-    return ExitStatus.FAILURE;
+        .println(command.getCommandSpec().root().name() + ": " + Words.printable(message));
   }
 
   private static int explain(
@@ -103,9 +104,7 @@ public abstract class Program implements Runnable {
       return ExitStatus.FAILURE; // StandardOutput reports it.
     }
     if (failure instanceof CommandFailure) {
-      commandLine
-          .getErr()
-          .println("boardrules: " + Words.printable(String.valueOf(failure.getMessage())));
+      print(commandLine, String.valueOf(failure.getMessage()));
       return ExitStatus.FAILURE;
     }
     throw failure;
@@ -126,7 +125,9 @@ public abstract class Program implements Runnable {
     @Override
     public String[] getVersion() {
       String version = spec.root().userObject().getClass().getPackage().getImplementationVersion();
-      return new String[] {"boardrules " + (version == null ? "(not packaged)" : version)};
+      return new String[] {
+        spec.root().name() + " " + (version == null ? "(not packaged)" : version)
+      };
     }
   }
 }

@@ -74,7 +74,7 @@ public final class RecordChoice {
           ? validator.validate(System.in, file.toString())
           : validator.validate(RecordTexts.inflate(file), file.toString());
     } catch (IOException e) {
-      throw new CommandFailure(file + " cannot be read: " + Words.reason(e));
+      throw new CommandFailure(file + ": " + Words.reason(e));
     }
   }
 }
