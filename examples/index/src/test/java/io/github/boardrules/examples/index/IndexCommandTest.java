@@ -206,7 +206,7 @@ class IndexCommandTest {
     Path damaged = Files.write(folder.resolve("part.brg.gz"), new byte[] {31, (byte) 139, 8, 0, 0});
     Program.Run run = index(damaged);
     assertEquals(2, run.status());
-    assertTrue(run.err().contains("1 file could not be read to their end"), run.err());
+    assertTrue(run.err().contains("1 file could not be read to its end"), run.err());
   }
 
   @Test

@@ -78,7 +78,7 @@ class IndexedGamesTest {
       assertEquals(Set.of("one.brg"), sources(games));
       assertEquals("reading the records of " + records, news.get(0));
       assertEquals(
-          "1 games with 3 positions added to " + index + "; 0 of 1 games are invalid", last(news));
+          "1 game with 3 positions added to " + index + "; 0 of 1 game is invalid", last(news));
     }
     Path inner = Files.createDirectory(records.resolve("inner"));
     try (OutputStream out =

@@ -437,7 +437,7 @@ class TableCommandTest {
     Path output = folder.resolve("out");
     Program.Run run = Program.run("table", "games", file, "--output", output);
     assertEquals(2, run.status(), run.err());
-    assertTrue(run.err().contains("1 file could not be read to their end"), run.err());
+    assertTrue(run.err().contains("1 file could not be read to its end"), run.err());
     try (Duck duck = Duck.open()) {
       duck.view("games", output, TableFormat.PARQUET);
       assertEquals(
