@@ -65,6 +65,15 @@ public final class Refusal extends RuntimeException {
   }
 
   /**
+   * {@return this error, whose place is one in a member of the request}
+   *
+   * @param parent the place of the member as a JSON pointer
+   */
+  public Refusal in(String parent) {
+    return new Refusal(code, parent + pointer, message(), details);
+  }
+
+  /**
    * {@return this error with another member}
    *
    * @param name the name of the member

@@ -1,5 +1,6 @@
 package io.github.boardrules.examples.server;
 
+import com.google.common.base.CharMatcher;
 import com.google.common.collect.ImmutableMap;
 import io.github.boardrules.core.Player;
 import io.javalin.config.RoutesConfig;
@@ -10,6 +11,10 @@ import java.util.Optional;
 
 /** The endpoints with which players change a match. Each answers with the event of the change. */
 final class ActionsApi {
+  /** What phones and word processors write for a hyphen. */
+  private static final CharMatcher DASHES =
+      CharMatcher.inRange('\u2010', '\u2015').or(CharMatcher.is('\u2212'));
+
   private final Matches matches;
   private final MatchActions actions;
   private final EventHub events;
@@ -56,7 +61,7 @@ final class ActionsApi {
   private void play(Context context) throws SQLException {
     List<String> tokens = tokens(context);
     Body body = body(context, "ply", "move");
-    String move = body.text("move");
+    String move = DASHES.replaceFrom(body.text("move"), '-');
     int ply = body.integer("ply");
     Change change =
         change(context, tokens, (match, seats) -> actions.play(match, seats, ply, move));

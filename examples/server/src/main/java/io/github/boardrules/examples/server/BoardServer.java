@@ -76,6 +76,7 @@ final class BoardServer implements AutoCloseable {
               config.routes.before("/api/*", BoardServer::disableCaching);
               config.routes.before("/api/*", origins::check);
               config.routes.before("/api/*", rateLimit::count);
+              config.routes.before("/api/*", Encodings::check);
               config.routes.before(context -> countFile(context, fileLimit));
               origins.addTo(config.routes);
               new QuestionsApi(games, settings.limits(), index).addTo(config.routes);

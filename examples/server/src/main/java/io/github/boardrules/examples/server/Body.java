@@ -116,14 +116,18 @@ final class Body {
     if (!(members.get("players") instanceof ObjectNode object)) {
       throw Json.wrong(members, "players", "an object");
     }
-    Body names = of(object, Player.FIRST.name(), Player.SECOND.name());
-    ImmutableMap.Builder<Player, String> all = ImmutableMap.builder();
-    for (Player player : Player.values()) {
-      if (names.has(player.name())) {
-        all.put(player, names.name(player.name()));
+    try {
+      Body names = of(object, Player.FIRST.name(), Player.SECOND.name());
+      ImmutableMap.Builder<Player, String> all = ImmutableMap.builder();
+      for (Player player : Player.values()) {
+        if (names.has(player.name())) {
+          all.put(player, names.name(player.name()));
+        }
       }
+      return all.buildOrThrow();
+    } catch (Refusal e) {
+      throw e.in("/players");
     }
-    return all.buildOrThrow();
   }
 
   /** Returns a token that the client has made of 256 random bits. */

@@ -81,8 +81,8 @@ final class RecordChange {
     try {
       return switch (name) {
         case "play" -> play(game, place);
-        case "annotate" -> new Changed(game.annotate(this::annotate), place);
-        case "describe" -> new Changed(game.withHeader(header(game.header())), place);
+        case "annotate" -> new Changed(annotated(game), place);
+        case "describe" -> new Changed(described(game), place);
         case "promote" -> promote(game, place);
         case "main" -> makeMain(game, place);
         case "delete" -> delete(game, place);
@@ -108,8 +108,27 @@ final class RecordChange {
     return new Changed(played, place.then(index));
   }
 
-  private MoveAnnotations annotate(MoveAnnotations annotations) {
-    ObjectNode given = object(ANNOTATIONS);
+  private <M extends Move> GameInProgress<M> annotated(GameInProgress<M> game) {
+    ObjectNode given = object();
+    try {
+      Json.check(given, ANNOTATIONS);
+      return game.annotate(annotations -> annotate(annotations, given));
+    } catch (Refusal e) {
+      throw e.in(pointer());
+    }
+  }
+
+  private <M extends Move> GameInProgress<M> described(GameInProgress<M> game) {
+    ObjectNode given = object();
+    try {
+      Json.check(given, HEADER);
+      return game.withHeader(header(game.header(), given));
+    } catch (Refusal e) {
+      throw e.in(pointer());
+    }
+  }
+
+  private static MoveAnnotations annotate(MoveAnnotations annotations, ObjectNode given) {
     MoveAnnotations changed = annotations;
     if (given.has("commentBefore")) {
       changed = changed.withCommentBefore(Json.text(given, "commentBefore"));
@@ -132,8 +151,7 @@ final class RecordChange {
   }
 
   /** Replaces the tags, the comment on the game, or both. */
-  private RecordHeader header(RecordHeader header) {
-    ObjectNode given = object(HEADER);
+  private static RecordHeader header(RecordHeader header, ObjectNode given) {
     RecordHeader changed =
         given.has("tags")
             ? new RecordHeader(
@@ -144,16 +162,18 @@ final class RecordChange {
     }
     for (Map.Entry<String, JsonNode> tag : given.path("tags").properties()) {
       if (!tag.getValue().isString()) {
-        throw Json.wrong(given, "tags", "an object with texts");
+        throw Refusal.at(
+            RefereeCode.WRONG_TYPE,
+            "/tags" + RefereeJson.pointer(tag.getKey()),
+            "The value of a tag must be a text");
       }
       changed = changed.withTag(tag.getKey(), tag.getValue().stringValue());
     }
     return given.has("comment") ? changed.withComment(Json.text(given, "comment")) : changed;
   }
 
-  private ObjectNode object(ImmutableSet<String> members) {
+  private ObjectNode object() {
     if (request.path(name) instanceof ObjectNode given) {
-      Json.check(given, members);
       return given;
     }
     throw Json.wrong(request, name, "an object");

@@ -50,7 +50,7 @@ enum ServerCode implements Refusal.Code {
   NOT_CHANGEABLE(409),
   /** The match has the maximum number of moves. */
   TOO_LONG(409),
-  /** The body is not declared as JSON. */
+  /** The body is not declared as JSON, has several parts, or is in an unknown charset. */
   MEDIA_TYPE(415),
   /** The host name of the request is not a name of this server. */
   UNKNOWN_HOST(421),

@@ -11,6 +11,7 @@ import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
@@ -44,6 +45,40 @@ class ActionsTest {
 
   private static String record(Seated match, String format) {
     return client.get(match.path() + "/record?format=" + format, match.first()).text();
+  }
+
+  @Test
+  void wrongNameOfAPlayerIsRefusedWithItsPlace() {
+    for (Map<String, ?> players :
+        List.of(Map.of("FIRST", " "), Map.of("FIRST", 1), Map.of("FIRST", "x".repeat(61)))) {
+      JsonNode error =
+          client
+              .post("api/v1/matches", Map.of("game", "loa", "players", players))
+              .json()
+              .path("error");
+      assertEquals("/players/FIRST", error.path("pointer").asString(), error.toString());
+    }
+    JsonNode error =
+        client
+            .post("api/v1/matches", Map.of("game", "loa", "players", Map.of("THIRD", "x")))
+            .error(400, "UNKNOWN_MEMBER");
+    assertEquals("/players/THIRD", error.path("pointer").asString());
+  }
+
+  @Test
+  void moveIsTheSameInEveryNotation() {
+    Seated match = client.begin("loa");
+    JsonNode moved = match.play("b1\u2013b3", 0).ok(200);
+    assertEquals("b1-b3", moved.path("move").asString());
+    for (String again : List.of("b1-b3", "b1\u2013b3", "b1\u2212b3", "B1-B3", "b1:b3", "b1xb3")) {
+      assertEquals(moved, match.play(again, 0).ok(200), again);
+    }
+    match.play("b1\u2013b2", 0).error(409, "STALE");
+    Seated iris = client.begin("iris");
+    String move =
+        client.get("api/v1/legal?game=iris&limit=1").ok(200).at("/moves/0/move").asString();
+    moved = iris.play(move, 0).ok(200);
+    assertEquals(moved, iris.play(move.toUpperCase(Locale.ROOT), 0).ok(200));
   }
 
   @Test

@@ -80,6 +80,57 @@ class HttpTest {
 
   @ParameterizedTest
   @CsvSource({
+    "application/json; charset=nope, legal",
+    "application/json; charset=no pe, matches",
+    "application/json; charset=\"nope\", records/change",
+    "text/plain; charset=nope, verdicts",
+    "text/plain; charset=nope, records/show",
+    "text/plain; charset=nope, records/animation",
+    "application/x-www-form-urlencoded; charset=nope, find",
+    "multipart/form-data; boundary=x, verdicts",
+    "Multipart/Mixed; boundary=x, records/show",
+    "multipart/form-data; boundary=x, records/animation",
+    "multipart/form-data; boundary=x, find"
+  })
+  void bodyThatCannotBeDecodedIsOfAnUnsupportedMediaType(String type, String path)
+      throws IOException {
+    String answer =
+        Wire.post(server.port(), "/api/v1/" + path, "Content-Type: " + type + "\r\n", NEW_MATCH);
+    assertEquals(415, Wire.status(answer), answer);
+    assertTrue(answer.contains("\"MEDIA_TYPE\""), answer);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "legal?game=%zz, /game, %zz",
+    "legal?game=loa&limit=%, /limit, %",
+    "legal?game=loa%2, /game, %2",
+    "legal?game=%c3%28, /game, %c3%28",
+    "legal?game=a%ffb, /game, %ff",
+    "legal?game=loa&%zz=1, /%zz, %zz",
+    "legal?game=loa&a%2fb=%zz, /a%2fb, %zz",
+    "games?x=%zz, /x, %zz",
+    "matches/x/record?format=%zz, /format, %zz",
+    "matches/x/events?views=%zz, /views, %zz"
+  })
+  void queryThatCannotBeDecodedIsRefusedWithItsPlace(String path, String place, String found)
+      throws IOException {
+    String answer = bare("GET", "/api/v1/" + path);
+    assertEquals(400, Wire.status(answer), answer);
+    assertTrue(answer.contains("\"code\":\"BAD_HTTP\""), answer);
+    assertTrue(answer.contains("\"pointer\":\"" + place + "\""), answer);
+    assertTrue(answer.contains("\\\"" + found + "\\\""), answer);
+  }
+
+  @Test
+  void encodedQueryIsDecoded() throws IOException {
+    String answer = bare("GET", "/api/v1/legal?game=lo%61&moves=b1-b3%2Ch2-f2&lim%69t=1");
+    assertEquals(200, Wire.status(answer), answer);
+    assertTrue(bare("GET", "/api/v1/legal?game=%e2%98%83").contains("Unknown game \u2603"));
+  }
+
+  @ParameterizedTest
+  @CsvSource({
     "PUT, /api/v1/games, GET",
     "DELETE, /api/v1/matches, POST",
     "POST, /api/v1/health, GET",

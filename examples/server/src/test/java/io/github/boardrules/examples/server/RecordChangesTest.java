@@ -97,6 +97,32 @@ class RecordChangesTest {
   }
 
   @Test
+  void errorInAMemberOfTheChangeNamesItsPlace() {
+    Map<String, Map<String, Object>> wrong =
+        ImmutableMap.of(
+            "/annotate/nags", Map.of("annotate", Map.of("nags", "1")),
+            "/annotate/commentAfter", Map.of("annotate", Map.of("commentAfter", 1)),
+            "/annotate/x~1y", Map.of("annotate", Map.of("x/y", 1)),
+            "/describe/tags", Map.of("describe", Map.of("tags", 1)),
+            "/describe/tags/Event", Map.of("describe", Map.of("tags", Map.of("Event", 1))),
+            "/describe/comment", Map.of("describe", Map.of("comment", 1)),
+            "/describe/x", Map.of("describe", Map.of("x", 1)),
+            "/annotate", Map.of("annotate", 1));
+    wrong.forEach(
+        (pointer, change) -> {
+          Map<String, Object> request =
+              ImmutableMap.<String, Object>builder()
+                  .put("record", "[Game \"loa\"]\n\n1. b1-b3 *\n")
+                  .put("place", "1")
+                  .putAll(change)
+                  .buildOrThrow();
+          Answer answer = posted(request);
+          answer.misshapen();
+          assertEquals(pointer, answer.json().at("/error/pointer").asString(), answer.text());
+        });
+  }
+
+  @Test
   @Tag("proof")
   void everyPlaceOfAVariationCanBeShown() {
     GameInProgress<LoaMove> game = GameInProgress.of(Loa.game()).play("c1-c3").play("h7-f7");
