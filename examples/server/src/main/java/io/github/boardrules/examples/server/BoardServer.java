@@ -119,7 +119,7 @@ final class BoardServer implements AutoCloseable {
       } catch (RuntimeException e) {
         server.expiry.close();
         server.events.close();
-        throw e;
+        throw StartException.cannotListen(settings.host(), settings.port(), e);
       }
     } catch (RuntimeException e) {
       index.ifPresent(IndexedGames::close);

@@ -18,6 +18,9 @@ import org.slf4j.LoggerFactory;
 final class Database implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(Database.class);
 
+  /** The extension of a database file. */
+  static final String EXTENSION = ".mv.db";
+
   private static final int CONNECTIONS = 8;
 
   /** The time for which a request waits for a connection, also if a failure closed the file. */
@@ -47,10 +50,17 @@ final class Database implements AutoCloseable {
    * Opens a database. Creates it if it does not exist, and migrates its schema to the current
    * version.
    *
-   * @param file the database file, without the extension {@code .mv.db}
+   * @param file the database file, without the extension {@value #EXTENSION}
+   * @throws StartException if the file is damaged, in use, no database or not writable
    */
   static Database open(Path file) {
-    return new Database(file, Opened.of(file));
+    Path complete = Path.of(file + EXTENSION).toAbsolutePath();
+    StartException.checkWritable(complete);
+    try {
+      return new Database(file, Opened.of(file));
+    } catch (RuntimeException e) {
+      throw StartException.cannotOpen(complete, e);
+    }
   }
 
   /**
@@ -60,10 +70,13 @@ final class Database implements AutoCloseable {
   private record Opened(HikariDataSource source, Disk disk) {
     static Opened of(Path file) {
       HikariConfig config = new HikariConfig();
-      // Pass commits to the operating system at once instead of after half a second, and keep the
-      // database open at shutdown until pending requests are completed.
+      // Pass commits to the operating system at once instead of after half a second, keep the
+      // database open at shutdown until pending requests are completed, and write failures to the
+      // log only.
       config.setJdbcUrl(
-          "jdbc:h2:file:" + file.toAbsolutePath() + ";WRITE_DELAY=0;DB_CLOSE_ON_EXIT=FALSE");
+          "jdbc:h2:file:"
+              + file.toAbsolutePath()
+              + ";WRITE_DELAY=0;DB_CLOSE_ON_EXIT=FALSE;TRACE_LEVEL_FILE=0");
       config.setUsername("sa");
       config.setPassword("");
       config.setAutoCommit(false);

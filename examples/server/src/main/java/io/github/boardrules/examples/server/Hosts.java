@@ -5,6 +5,7 @@ import static com.google.common.collect.ImmutableSet.toImmutableSet;
 import com.google.common.base.Ascii;
 import com.google.common.collect.ImmutableSet;
 import com.google.common.net.InetAddresses;
+import com.google.common.net.InternetDomainName;
 import io.github.boardrules.examples.referee.Refusal;
 import java.util.stream.Stream;
 import org.eclipse.jetty.http.HostPortHttpField;
@@ -37,6 +38,14 @@ final class Hosts extends Handler.Wrapper {
         Stream.concat(Stream.of(LOOPBACK), names.stream())
             .map(Hosts::normalize)
             .collect(toImmutableSet());
+  }
+
+  /** Returns whether a text is {@code *} or a host name. */
+  static boolean isName(String text) {
+    return text.equals(ANY)
+        || InternetDomainName.isValid(text)
+        || InetAddresses.isInetAddress(text)
+        || InetAddresses.isUriInetAddress(text);
   }
 
   /** Names are case-insensitive, and a dot at the end does not change them. */

@@ -119,9 +119,8 @@ public final class Main implements Callable<Integer> {
     return CommandLine.ExitCode.SOFTWARE;
   }
 
-  /** An index explains the failures of its library. */
   private static @Nullable String message(Exception failure) {
-    return failure instanceof IndexException
+    return failure instanceof IndexException || failure instanceof StartException
         ? failure.getMessage()
         : Throwables.getRootCause(failure).getMessage();
   }
@@ -157,6 +156,9 @@ public final class Main implements Callable<Integer> {
       throw new CommandLine.ParameterException(spec.commandLine(), "--index needs --records");
     }
     try {
+      if (metricsPort != null) {
+        Settings.checkPort("--metrics-port", metricsPort);
+      }
       return new Settings(
           host,
           port,

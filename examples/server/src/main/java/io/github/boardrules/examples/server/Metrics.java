@@ -10,7 +10,6 @@ import io.prometheus.metrics.exporter.httpserver.HTTPServer;
 import io.prometheus.metrics.instrumentation.jvm.JvmMetrics;
 import io.prometheus.metrics.model.registry.PrometheusRegistry;
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.util.function.LongSupplier;
 import org.jspecify.annotations.Nullable;
 
@@ -89,7 +88,7 @@ final class Metrics implements AutoCloseable {
    * @param hosts the host names under which the port answers; requests for others have the status
    *     421
    * @return the port
-   * @throws UncheckedIOException if the port is in use
+   * @throws StartException if the port is in use
    */
   int serve(String host, int port, Hosts hosts) {
     JvmMetrics.builder().register(registry);
@@ -104,7 +103,7 @@ final class Metrics implements AutoCloseable {
       server = started;
       return started.getPort();
     } catch (IOException e) {
-      throw new UncheckedIOException(e);
+      throw StartException.cannotListen(host, port, e);
     }
   }
 

@@ -8,6 +8,7 @@ import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HandlerType;
 import java.net.URI;
+import java.net.URISyntaxException;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
@@ -30,6 +31,23 @@ final class Origins {
    */
   Origins(ImmutableSet<String> allowed) {
     this.allowed = allowed;
+  }
+
+  /** Returns whether a text is {@code *} or an origin as browsers write it. */
+  static boolean isOrigin(String text) {
+    if (text.equals(ANY)) {
+      return true;
+    }
+    try {
+      URI uri = new URI(text);
+      boolean isDefault = uri.getPort() == (text.startsWith("https:") ? 443 : 80);
+      return uri.getHost() != null
+          && !isDefault
+          && uri.getRawUserInfo() == null
+          && text.equals(Ascii.toLowerCase(uri.getScheme() + "://" + uri.getRawAuthority()));
+    } catch (URISyntaxException e) {
+      return false;
+    }
   }
 
   /** Answers the requests with which browsers find out whether a page may ask a question. */

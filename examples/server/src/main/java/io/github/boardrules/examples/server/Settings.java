@@ -34,12 +34,38 @@ record Settings(
   record RecordFolder(Path folder, Path index) {}
 
   Settings {
-    checkArgument(port >= 0 && port <= 65_535, "port must be from 0 to 65535, but is %s", port);
+    checkPort("--port", port);
+    checkArgument(!host.isBlank(), "--host must be an address or a host name, but is empty");
+    checkArgument(
+        !database.toString().isEmpty() && !database.toString().endsWith(Database.EXTENSION),
+        "--database must be a file without its extension %s, but is '%s'",
+        Database.EXTENSION,
+        database);
     // H2 would interpret text after a semicolon as a database option.
     checkArgument(
         !database.toString().contains(";"),
         "database file must not contain a semicolon: %s",
         database);
+    for (String origin : origins) {
+      checkArgument(
+          Origins.isOrigin(origin),
+          "--allow-origin must be * or a site as browsers write it, such as https://example.org,"
+              + " but is '%s'",
+          origin);
+    }
+    for (String name : hosts) {
+      checkArgument(
+          Hosts.isName(name),
+          "--allow-host must be * or a host name without a port, such as games.example.org, but"
+              + " is '%s'",
+          name);
+    }
+  }
+
+  /** Checks that a port is from 0 to 65535. */
+  static void checkPort(String option, int port) {
+    checkArgument(
+        port >= 0 && port <= 65_535, "%s must be from 0 to 65535, but is %s", option, port);
   }
 
   /** Creates settings without records. */
