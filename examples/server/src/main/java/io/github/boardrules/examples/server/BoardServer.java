@@ -152,6 +152,7 @@ final class BoardServer implements AutoCloseable {
           server.setStopTimeout(MAX_STOP_MILLIS);
           server.setRequestLog(new RequestReports(metrics));
           server.insertHandler(new HeadAsGet());
+          server.insertHandler(new Variants());
           new Guards(limits, metrics::refused).addTo(server, hosts(settings));
           server.insertHandler(new GracefulHandler());
           server.setErrorHandler(new ContainerErrors());

@@ -8,7 +8,7 @@ import com.google.common.collect.ImmutableMap;
 /**
  * An event of a match.
  *
- * @param number the number of the change that it reports; 0 if it reports none
+ * @param number the number of the change that it reports; -1 if it reports none
  * @param type the type
  * @param data the members
  * @param view how the view of the position follows from those before it; empty if not known
@@ -20,7 +20,7 @@ record Event(
   }
 
   static Event unnumbered(String type, ImmutableMap<String, Object> data) {
-    return new Event(0, type, data);
+    return new Event(-1, type, data);
   }
 
   Event withView(ImmutableList<Object> change) {
@@ -37,7 +37,7 @@ record Event(
         withView && !view.isEmpty()
             ? ImmutableMap.<String, Object>builder().putAll(data).put("view", view).buildOrThrow()
             : data;
-    String id = number == 0 ? "" : "id: " + number + "\n";
+    String id = number < 0 ? "" : "id: " + number + "\n";
     String text = id + "event: " + type + "\ndata: " + Json.MAPPER.writeValueAsString(members);
     return (text + "\n\n").getBytes(UTF_8);
   }

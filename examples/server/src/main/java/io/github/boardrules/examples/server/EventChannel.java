@@ -8,6 +8,7 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.EnumSet;
 import java.util.LinkedHashSet;
+import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Predicate;
@@ -20,6 +21,9 @@ final class EventChannel {
   private final Set<EventStream> streams = new LinkedHashSet<>();
   private final Deque<Event> kept = new ArrayDeque<>();
   private final ViewChanges views = new ViewChanges();
+
+  /** The members of the last event that says who follows the match. */
+  private ImmutableMap<String, Object> presence = ImmutableMap.of();
 
   /** The number of the last event. */
   private long last;
@@ -36,6 +40,7 @@ final class EventChannel {
     } else {
       stream.send(match.bytes(stream.withViews()));
     }
+    sendPresence(Optional.of(stream));
   }
 
   /** Forgets the events if a change was stored without its event, after a failure of the disk. */
@@ -50,6 +55,7 @@ final class EventChannel {
   /** Removes a stream. Returns whether others remain. */
   synchronized boolean remove(EventStream stream) {
     streams.remove(stream);
+    sendPresence(Optional.empty());
     return !streams.isEmpty();
   }
 
@@ -68,7 +74,7 @@ final class EventChannel {
    * clients come back for the whole match.
    */
   synchronized void send(Event event) {
-    if (event.number() > 0) {
+    if (event.number() >= 0) {
       boolean isNext = event.number() == last + 1;
       checkLast(event.number() - 1);
       last = event.number();
@@ -87,22 +93,31 @@ final class EventChannel {
         .forEach(stream -> stream.send(stream.withViews() ? withView : bytes));
   }
 
-  /** Sends to all streams which players are present, and how many watchers. */
-  synchronized void sendPresence() {
+  /** Sends who follows the match to a new stream, and to the others if that has changed. */
+  private void sendPresence(Optional<EventStream> added) {
+    ImmutableMap<String, Object> before = presence;
+    presence = presence();
+    byte[] bytes = Event.unnumbered("presence", presence).bytes(false);
+    if (presence.equals(before)) {
+      added.ifPresent(stream -> stream.send(bytes));
+    } else {
+      ImmutableList.copyOf(streams).forEach(stream -> stream.send(bytes));
+    }
+  }
+
+  /** Returns which players are present, and how many watchers. */
+  private ImmutableMap<String, Object> presence() {
     EnumSet<Player> present = EnumSet.noneOf(Player.class);
     int watchers = 0;
     for (EventStream stream : streams) {
       present.addAll(stream.seats().held());
       watchers += stream.seats().held().isEmpty() ? 1 : 0;
     }
-    send(
-        Event.unnumbered(
-            "presence",
-            ImmutableMap.of(
-                "players",
-                present.stream().map(Player::name).collect(ImmutableList.toImmutableList()),
-                "watchers",
-                watchers)));
+    return ImmutableMap.of(
+        "players",
+        present.stream().map(Player::name).collect(ImmutableList.toImmutableList()),
+        "watchers",
+        watchers);
   }
 
   /** Sends a sign of life, ends streams that are old, and cuts off clients that are late. */

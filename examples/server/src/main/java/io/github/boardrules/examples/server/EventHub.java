@@ -91,10 +91,6 @@ final class EventHub implements AutoCloseable {
           channel.add(stream, known, revision, match);
           return channel;
         });
-    EventChannel channel = channels.get(stream.match());
-    if (channel != null) {
-      channel.sendPresence();
-    }
   }
 
   private void count(EventStream stream) {
@@ -132,12 +128,8 @@ final class EventHub implements AutoCloseable {
   }
 
   private void remove(EventStream stream) {
-    EventChannel rest =
-        channels.computeIfPresent(
-            stream.match(), (id, channel) -> channel.remove(stream) ? channel : null);
-    if (rest != null) {
-      rest.sendPresence();
-    }
+    channels.computeIfPresent(
+        stream.match(), (id, channel) -> channel.remove(stream) ? channel : null);
   }
 
   /** Sends the event of a change to those who follow the match. */

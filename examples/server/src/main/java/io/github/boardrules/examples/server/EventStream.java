@@ -4,12 +4,17 @@ import jakarta.servlet.AsyncContext;
 import jakarta.servlet.ServletOutputStream;
 import jakarta.servlet.WriteListener;
 import java.io.IOException;
+import java.nio.ByteBuffer;
 import java.util.ArrayDeque;
 import java.util.Queue;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import org.eclipse.jetty.ee10.servlet.ServletContextRequest;
+import org.eclipse.jetty.io.AbstractEndPoint;
+import org.eclipse.jetty.io.EndPoint;
+import org.eclipse.jetty.io.EofException;
+import org.eclipse.jetty.util.Callback;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -34,6 +39,11 @@ final class EventStream implements WriteListener {
   private int waitingBytes;
   private boolean isFlushed = true;
   private boolean isEnding;
+  private long ending;
+
+  /** Whether the stream reads the connection. */
+  private boolean isWatched;
+
   private @Nullable AsyncContext context;
   private @Nullable ServletOutputStream out;
 
@@ -116,6 +126,53 @@ final class EventStream implements WriteListener {
     }
   }
 
+  /**
+   * Ends the stream as soon as the client closes the connection, whether or not anything is
+   * written, or sends anything more on it.
+   */
+  synchronized void endWithConnection() {
+    EndPoint endPoint = endPoint();
+    if (endPoint != null && !end.isDone()) {
+      // Jetty reads the connection only between requests.
+      isWatched = endPoint.tryFillInterested(Callback.from(this::read, e -> stopIfClosed()));
+    }
+  }
+
+  private synchronized void read() {
+    isWatched = false;
+    EndPoint endPoint = endPoint();
+    if (endPoint == null || end.isDone()) {
+      return;
+    }
+    try {
+      if (endPoint.fill(ByteBuffer.allocate(1).flip()) == 0) {
+        endWithConnection();
+        return;
+      }
+    } catch (IOException e) {
+      // The client has broken off the connection.
+    }
+    endPoint.close();
+    stop();
+  }
+
+  private synchronized void stopIfClosed() {
+    EndPoint endPoint = endPoint();
+    if (endPoint != null && !endPoint.isOpen()) {
+      stop();
+    }
+  }
+
+  private @Nullable EndPoint endPoint() {
+    AsyncContext open = context;
+    return open == null
+        ? null
+        : ServletContextRequest.getServletContextRequest(open.getRequest())
+            .getConnectionMetaData()
+            .getConnection()
+            .getEndPoint();
+  }
+
   /** Sends bytes, now or when the client reads. */
   synchronized void send(byte[] bytes) {
     if (isEnding || end.isDone()) {
@@ -156,7 +213,7 @@ final class EventStream implements WriteListener {
     } else if (now - oldest.since > wait) {
       cut();
     }
-    if (now - opened > age + wait) {
+    if (now - opened > age + wait || (isEnding && now - ending > wait)) {
       cut();
     } else if (now - opened > age) {
       finish();
@@ -169,7 +226,10 @@ final class EventStream implements WriteListener {
       cut();
       return;
     }
-    isEnding = true;
+    if (!isEnding) {
+      isEnding = true;
+      ending = System.nanoTime();
+    }
     write();
   }
 
@@ -179,13 +239,9 @@ final class EventStream implements WriteListener {
       return;
     }
     refused.accept(Outgoing.SLOW_READER);
-    AsyncContext open = context;
-    if (open != null) {
-      ServletContextRequest.getServletContextRequest(open.getRequest())
-          .getConnectionMetaData()
-          .getConnection()
-          .getEndPoint()
-          .close();
+    EndPoint endPoint = endPoint();
+    if (endPoint != null) {
+      endPoint.close();
     }
     stop();
   }
@@ -194,6 +250,11 @@ final class EventStream implements WriteListener {
     waiting.clear();
     waitingBytes = 0;
     memory.giveBack();
+    if (isWatched && endPoint() instanceof AbstractEndPoint endPoint) {
+      // From now on, Jetty reads the next request.
+      isWatched = false;
+      boolean unused = endPoint.getFillInterest().onFail(new EofException("The stream has ended"));
+    }
     end.complete(null);
   }
 

@@ -1,6 +1,5 @@
 package io.github.boardrules.examples.server;
 
-import com.google.common.base.Strings;
 import com.google.common.primitives.Longs;
 import io.github.boardrules.examples.referee.Records;
 import io.github.boardrules.examples.referee.RefereeCode;
@@ -8,7 +7,6 @@ import io.github.boardrules.examples.referee.Refusal;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.sql.SQLException;
 import java.util.List;
 
@@ -30,12 +28,19 @@ final class EventsApi {
     routes.get(MatchesApi.MATCH + "/events", this::follow);
   }
 
-  private void follow(Context context) throws SQLException {
+  private void follow(Context context) throws SQLException, IOException {
     List<String> tokens = Seats.tokens(context.header("Authorization"));
     long known = known(context);
     boolean withViews = withViews(context);
     EventStream.Style style = new EventStream.Style(withViews, withViews && acceptsGzip(context));
     String id = context.pathParam("id");
+    if (HeadAsGet.isHead(context)) {
+      Seats unused = Seats.opened(tokens, matches.find(id).access());
+      putHeaders(context, style);
+      // Without this, the response would have a length.
+      context.res().flushBuffer();
+      return;
+    }
     String address = RateLimit.network(context.ip());
     EventStream stream =
         matches.read(
@@ -48,21 +53,25 @@ final class EventsApi {
               events.add(added, known, match.revision(), whole);
               return added;
             });
+    putHeaders(context, style);
+    context.future(
+        () -> {
+          try {
+            stream.start(context.req().getAsyncContext());
+            stream.endWithConnection();
+          } catch (IOException | RuntimeException e) {
+            stream.cut();
+            throw new IllegalStateException(e);
+          }
+          return stream.end();
+        });
+  }
+
+  private static void putHeaders(Context context, EventStream.Style style) {
     if (style.isCompressed()) {
-      context.header("Content-Encoding", "gzip").header("Vary", "Accept-Encoding");
+      context.header("Content-Encoding", "gzip");
     }
-    context
-        .contentType("text/event-stream; charset=utf-8")
-        .header("X-Accel-Buffering", "no")
-        .future(
-            () -> {
-              try {
-                stream.start(context.req().getAsyncContext());
-              } catch (IOException e) {
-                throw new UncheckedIOException(e);
-              }
-              return stream.end();
-            });
+    context.contentType("text/event-stream; charset=utf-8").header("X-Accel-Buffering", "no");
   }
 
   /** Returns whether events of moves report the change of the view. */
@@ -75,7 +84,7 @@ final class EventsApi {
   }
 
   private static boolean acceptsGzip(Context context) {
-    return Strings.nullToEmpty(context.header("Accept-Encoding")).contains("gzip");
+    return "gzip".equals(context.header("Accept-Encoding"));
   }
 
   /** Returns the number of the last event that the client knows; -1 if it knows none. */
