@@ -51,10 +51,12 @@ final class Damage {
         switch (code(failure)) {
           case TRUNCATED -> "The compressed data is incomplete";
           case CORRUPT -> "The compressed data is damaged";
+          case NOT_A_GAME -> "";
           default -> "The text cannot be read to its end";
         };
-    String detail = failure.getMessage() == null ? "" : ": " + failure.getMessage();
-    return RecordProblem.of(code(failure), location, ply, why + detail);
+    String detail = failure.getMessage() == null ? "" : failure.getMessage();
+    String separator = why.isEmpty() || detail.isEmpty() ? "" : ": ";
+    return RecordProblem.of(code(failure), location, ply, why + separator + detail);
   }
 
   /** Returns bytes that end where reading fails. */

@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.Reader;
 import java.io.StringReader;
+import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.stream.Stream;
@@ -24,7 +25,9 @@ import java.util.stream.Stream;
  *
  * <p>The format follows from the name of the text and from its first characters, as {@link
  * RecordFormats#detect(InputStream, String)} says. Bytes that are compressed with gzip are
- * decompressed, and UTF-16 is {@linkplain Utf16 recognized}.
+ * decompressed, whatever their name, and UTF-16 is {@linkplain Utf16 recognized}. Archives and
+ * other {@linkplain Container compressed} data are {@code NOT_A_GAME}, with a message that names
+ * them.
  *
  * <p>There is always a verdict, and no exception: a text without a game, such as random bytes, has
  * one verdict with the problem {@link RecordProblem.Code#NOT_A_GAME}. If a part of random bytes
@@ -105,9 +108,12 @@ public final class Validator {
    *
    * @param file the file, compressed or not
    * @return the verdicts; close the stream after use
-   * @throws IOException if the file cannot be opened
+   * @throws IOException if the file cannot be opened, or is a folder
    */
   public Stream<GameVerdict> validate(Path file) throws IOException {
+    if (Files.isDirectory(file)) {
+      throw new FileSystemException(file.toString(), null, "it is a folder, not a file");
+    }
     return validate(Files.newInputStream(file), file.toString());
   }
 
@@ -174,10 +180,7 @@ public final class Validator {
   private static InputStream inflated(InputStream in, Damage damage) {
     InputStream bytes = new BufferedInputStream(in);
     try {
-      bytes.mark(2);
-      boolean isGzip = bytes.read() == 0x1f && bytes.read() == 0x8b;
-      bytes.reset();
-      return damage.bytes(isGzip ? new GzipMembers(bytes) : bytes);
+      return damage.bytes(Container.open(bytes));
     } catch (IOException e) {
       damage.failed(e);
       return damage.bytes(bytes);

@@ -2,7 +2,7 @@ package io.github.boardrules.examples.bulk;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
-import io.github.boardrules.examples.bulk.Inflated.InflationException;
+import io.github.boardrules.core.record.DamageException;
 import java.io.EOFException;
 import java.io.IOException;
 import java.util.zip.ZipException;
@@ -41,7 +41,7 @@ public record FileProblem(String file, Code code, String message) {
       code = Code.TRUNCATED;
     } else if (failure instanceof ZipException) {
       code = Code.CORRUPT;
-    } else if (failure instanceof InflationException) {
+    } else if (failure instanceof DamageException) {
       code = Code.INFLATES_TOO_MUCH;
     }
     return new FileProblem(file, code, Words.reason(failure));

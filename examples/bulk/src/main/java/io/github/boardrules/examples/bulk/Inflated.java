@@ -7,7 +7,6 @@ import io.github.boardrules.core.record.RecordProblem;
 import java.io.FilterInputStream;
 import java.io.IOException;
 import java.io.InputStream;
-import java.util.zip.ZipException;
 
 /**
  * Decompressed data, with a limit on the compression ratio that protects against decompression
@@ -82,12 +81,16 @@ final class Inflated extends FilterInputStream {
     this.growth = growth;
   }
 
-  /** Decompresses all members of a gzip file. Closing the result closes the file. */
-  static InputStream gzip(InputStream in) throws IOException {
-    CountingInputStream compressed = new CountingInputStream(in);
-    Growth growth =
-        in instanceof Inflated outer ? outer.growth : new Growth(compressed, HARMLESS, MAX_RATIO);
-    return new Inflated(new Members(compressed), growth);
+  /**
+   * Decompresses the members of a gzip file. Closing the result closes the file.
+   *
+   * @param in the file
+   * @param around the entry of an archive that the file is, which limits it; any other stream if it
+   *     is none
+   */
+  static InputStream gzip(InputStream in, InputStream around) throws IOException {
+    InputStream members = new GzipMembers(in);
+    return around instanceof Inflated outer ? new Inflated(members, outer.growth) : members;
   }
 
   @Override
@@ -120,40 +123,6 @@ final class Inflated extends FilterInputStream {
 
     InflationException(String message) {
       super(RecordProblem.Code.INFLATES_TOO_MUCH, message);
-    }
-  }
-
-  /**
-   * The members of a gzip file. {@link GzipMembers} ignores trailing data that is not another
-   * member; this class rejects it.
-   */
-  private static final class Members extends GzipMembers {
-    /** The number of bytes of the checksum and the size after each member. */
-    private static final int TRAILER = 8;
-
-    private final CountingInputStream compressed;
-
-    /** The number of bytes of the file that were passed to the inflater so far. */
-    private long given;
-
-    Members(CountingInputStream compressed) throws IOException {
-      super(compressed);
-      this.compressed = compressed;
-    }
-
-    @Override
-    protected void fill() throws IOException {
-      super.fill();
-      given = compressed.getCount();
-    }
-
-    @Override
-    public int read(byte[] target, int offset, int length) throws IOException {
-      int count = super.read(target, offset, length);
-      if (count < 0 && compressed.getCount() != given - inf.getRemaining() + TRAILER) {
-        throw new ZipException("the compressed data is followed by bytes that are not compressed");
-      }
-      return count;
     }
   }
 }

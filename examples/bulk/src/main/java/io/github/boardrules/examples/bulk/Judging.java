@@ -143,7 +143,7 @@ public final class Judging<R> implements AutoCloseable {
   public void file(String name, Optional<RecordFormat> format, Input input) {
     Texts texts = new Texts();
     try (InputStream in = input.open()) {
-      RecordTexts.of(name, format, in, texts);
+      judge(name, format, in, texts);
     } catch (IOException e) {
       texts.failed(name, e);
     }
@@ -154,12 +154,16 @@ public final class Judging<R> implements AutoCloseable {
    *
    * @param name the name to report
    * @param format the format; empty to detect it
-   * @param in the stream
+   * @param in the stream; it is not closed
    */
   public void unnamed(String name, Optional<RecordFormat> format, InputStream in) {
-    Texts texts = new Texts();
+    judge(name, format, in, new Texts());
+  }
+
+  private static void judge(
+      String name, Optional<RecordFormat> format, InputStream in, Judging<?>.Texts texts) {
     try {
-      RecordTexts.unnamed(name, format, in, texts);
+      RecordTexts.of(name, format, in, texts);
     } catch (IOException e) {
       texts.failed(name, e);
     }

@@ -1,18 +1,15 @@
 package io.github.boardrules.examples.bulk;
 
-import io.github.boardrules.core.record.ReadLimits;
+import io.github.boardrules.core.record.Container;
 import io.github.boardrules.core.record.RecordFormat;
-import io.github.boardrules.core.record.RecordReader;
 import io.github.boardrules.core.record.Utf16;
+import io.github.boardrules.core.record.brg.BrgFormat;
 import java.io.BufferedInputStream;
-import java.io.ByteArrayInputStream;
 import java.io.FilterInputStream;
 import java.io.IOException;
 import java.io.InputStream;
-import java.io.SequenceInputStream;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Finds the texts with records in a file: one in a plain or gzip file, any number in a zip archive.
@@ -41,55 +38,21 @@ public final class RecordTexts {
   }
 
   /**
-   * Visits the texts in a file. The name of the file determines its type.
+   * Visits the texts in a file. Its first bytes determine whether it is compressed or an archive.
    *
    * @param name the name of the file
    * @param format the format to use if the name does not determine it; empty to detect it
    * @param in the file; the caller closes it
    * @param visitor receives the texts in the order of the file
-   * @throws IOException if the file cannot be read to its end, or if the visitor throws it
+   * @throws IOException if an archive cannot be read to its end, or if the visitor throws it
    */
   public static void of(String name, Optional<RecordFormat> format, InputStream in, Visitor visitor)
       throws IOException {
-    if (FileNames.isZip(name)) {
-      ZipTexts.all(name, in, visitor);
+    BufferedInputStream bytes = buffer(in);
+    if (kind(bytes).equals(Optional.of(Container.ZIP))) {
+      ZipTexts.all(name, bytes, visitor);
     } else {
-      text(name, name, format, in, visitor);
-    }
-  }
-
-  /**
-   * {@return the content of a file, decompressed if its name ends in {@code .gz}}
-   *
-   * @param file the file
-   * @throws IOException if the file cannot be read or is not compressed although its name says so;
-   *     the stream throws one if the file is damaged or expands too much
-   */
-  public static InputStream inflate(Path file) throws IOException {
-    InputStream in = new BufferedInputStream(Files.newInputStream(file));
-    try {
-      return FileNames.isGzip(file.toString()) ? Inflated.gzip(in) : in;
-    } catch (IOException e) {
-      in.close();
-      throw e;
-    }
-  }
-
-  /**
-   * {@return a reader of the records in a plain or gzip file} The name of the file determines
-   * whether it is compressed; the format is detected from the name or else from the start.
-   *
-   * @param file the file
-   * @throws IOException as {@link #inflate}
-   */
-  public static RecordReader open(Path file) throws IOException {
-    String name = file.toString();
-    InputStream in = new BufferedInputStream(inflate(file));
-    try {
-      return Formats.detect(in, name).open(in, name, ReadLimits.defaults());
-    } catch (IOException e) {
-      in.close();
-      throw e;
+      text(name, name, format, bytes, visitor);
     }
   }
 
@@ -113,12 +76,37 @@ public final class RecordTexts {
   static void text(
       String whole, String name, Optional<RecordFormat> format, InputStream in, Visitor visitor)
       throws IOException {
-    if (FileNames.isGzip(name)) {
-      try (InputStream text = Inflated.gzip(in)) {
+    BufferedInputStream bytes = buffer(in);
+    Optional<Container> kind = kind(bytes);
+    if (kind.equals(Optional.of(Container.GZIP))) {
+      try (InputStream text = new Reported(gzip(bytes, in))) {
         plain(whole, name, format, text, visitor);
       }
     } else {
-      plain(whole, name, format, in, visitor);
+      plain(whole, name, format, kind.isEmpty() ? bytes : Container.open(bytes), visitor);
+    }
+  }
+
+  private static BufferedInputStream buffer(InputStream in) {
+    return new BufferedInputStream(new Reported(in), 1 << 16);
+  }
+
+  /** Returns the kind of a file; empty if the file fails, which reading it reports. */
+  private static Optional<Container> kind(BufferedInputStream in) throws IOException {
+    try {
+      return Container.of(in);
+    } catch (IOException e) {
+      in.reset();
+      return Optional.empty();
+    }
+  }
+
+  /** Returns the decompressed bytes. If the header is damaged, reading them reports it. */
+  private static InputStream gzip(InputStream in, InputStream around) {
+    try {
+      return Inflated.gzip(in, around);
+    } catch (IOException e) {
+      return new Reported(e);
     }
   }
 
@@ -127,26 +115,31 @@ public final class RecordTexts {
       throws IOException {
     Optional<RecordFormat> known = FileNames.format(name).or(() -> format);
     InputStream text = text(in);
-    visitor.text(whole, known.isPresent() ? known.get() : Formats.detect(text, name), text);
+    visitor.text(whole, known.isPresent() ? known.get() : detect(text, name), text);
+  }
+
+  private static RecordFormat detect(InputStream text, String name) {
+    try {
+      return Formats.detect(text, name);
+    } catch (IOException e) {
+      return BrgFormat.BRG; // any format will do: reading the text reports the failure
+    }
   }
 
   /** Returns a text, which may be in UTF-16, in UTF-8. */
   private static InputStream text(InputStream in) throws IOException {
-    // A buffer that finds no bytes available returns those it has instead of meeting a failure.
-    BufferedInputStream bytes = new BufferedInputStream(new NoneAvailable(in), 1 << 16);
+    BufferedInputStream bytes = buffer(in);
     try {
       InputStream utf8 = Utf16.toUtf8(bytes);
       return utf8.markSupported() ? utf8 : new BufferedInputStream(utf8, 1 << 16);
     } catch (IOException e) {
-      // Reading the text reports the failure, even if another attempt to read would succeed.
       bytes.reset();
-      InputStream start = new ByteArrayInputStream(bytes.readNBytes(bytes.available()));
-      return new BufferedInputStream(new SequenceInputStream(start, new Failed(e)));
+      return bytes;
     }
   }
 
   /** Always claims that no bytes are available without blocking. */
-  static final class NoneAvailable extends FilterInputStream {
+  static class NoneAvailable extends FilterInputStream {
     NoneAvailable(InputStream in) {
       super(in);
     }
@@ -157,54 +150,39 @@ public final class RecordTexts {
     }
   }
 
-  /** A stream that cannot be read. */
-  private static final class Failed extends InputStream {
-    private final IOException failure;
+  /**
+   * Fails again and again after the first failure, even if another attempt to read would succeed. A
+   * buffer that finds no bytes available returns those it has instead of meeting the failure.
+   */
+  private static final class Reported extends NoneAvailable {
+    private @Nullable IOException failure;
 
-    Failed(IOException failure) {
+    Reported(InputStream in) {
+      super(in);
+    }
+
+    Reported(IOException failure) {
+      super(InputStream.nullInputStream());
       this.failure = failure;
     }
 
     @Override
     public int read() throws IOException {
-      throw failure;
+      byte[] one = new byte[1];
+      return read(one, 0, 1) < 0 ? -1 : one[0] & 0xff;
     }
 
     @Override
     public int read(byte[] target, int offset, int length) throws IOException {
-      throw failure;
-    }
-  }
-
-  /**
-   * Visits the texts in a stream without a file name. Its first bytes determine its type.
-   *
-   * @param name the name to report
-   * @param format the format of the records; empty to detect it
-   * @param stream the file; the caller closes it
-   * @param visitor receives the texts in the order of the file
-   * @throws IOException if the file cannot be read to its end, or if the visitor throws it
-   */
-  public static void unnamed(
-      String name, Optional<RecordFormat> format, InputStream stream, Visitor visitor)
-      throws IOException {
-    BufferedInputStream in = new BufferedInputStream(stream, 1 << 16);
-    in.mark(2);
-    byte[] start = in.readNBytes(2);
-    in.reset();
-    if (begins(start, 'P', 'K')) {
-      ZipTexts.all(name, in, visitor);
-    } else if (begins(start, 0x1f, 0x8b)) {
-      try (InputStream text = text(Inflated.gzip(in))) {
-        visitor.text(name, format.isPresent() ? format.get() : Formats.detect(text, ""), text);
+      if (failure != null) {
+        throw failure;
       }
-    } else {
-      InputStream text = text(in);
-      visitor.text(name, format.isPresent() ? format.get() : Formats.detect(text, ""), text);
+      try {
+        return super.read(target, offset, length);
+      } catch (IOException e) {
+        failure = e;
+        throw e;
+      }
     }
-  }
-
-  private static boolean begins(byte[] start, int first, int second) {
-    return start.length == 2 && (start[0] & 0xff) == first && (start[1] & 0xff) == second;
   }
 }

@@ -5,7 +5,9 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.google.common.collect.ImmutableList;
+import io.github.boardrules.core.record.DamageException;
 import io.github.boardrules.core.record.RecordFormat;
+import io.github.boardrules.core.record.RecordProblem;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -39,8 +41,15 @@ class ZipPartProperties {
 
     @Override
     public void text(String name, RecordFormat format, InputStream in) throws IOException {
-      byte[] bytes = in.readAllBytes();
-      found.add(name + " " + format.id() + " " + bytes.length + " " + Arrays.hashCode(bytes));
+      try {
+        byte[] bytes = in.readAllBytes();
+        found.add(name + " " + format.id() + " " + bytes.length + " " + Arrays.hashCode(bytes));
+      } catch (DamageException e) {
+        if (e.code() != RecordProblem.Code.NOT_A_GAME) {
+          throw e;
+        }
+        found.add(name + " " + e.getMessage()); // an archive in the archive
+      }
     }
 
     @Override

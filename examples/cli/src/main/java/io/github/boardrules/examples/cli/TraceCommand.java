@@ -2,16 +2,17 @@ package io.github.boardrules.examples.cli;
 
 import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.GameTypes;
+import io.github.boardrules.core.record.Container;
 import io.github.boardrules.core.record.ReplayOptions;
 import io.github.boardrules.core.text.Strictness;
 import io.github.boardrules.examples.bulk.BoundedLines;
-import io.github.boardrules.examples.bulk.RecordTexts;
 import io.github.boardrules.examples.bulk.Words;
 import io.github.boardrules.examples.bulk.command.CommandFailure;
 import io.github.boardrules.examples.bulk.command.ExitStatus;
 import io.github.boardrules.examples.bulk.command.InputFiles;
 import java.io.IOException;
 import java.io.InputStream;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
@@ -77,7 +78,10 @@ final class TraceCommand implements Callable<Integer> {
     Tracer tracer = new Tracer(options, check, spec.commandLine().getOut());
     for (Path file : files) {
       boolean isStandardInput = file.equals(InputFiles.STANDARD_INPUT);
-      trace(file.toString(), () -> isStandardInput ? System.in : RecordTexts.inflate(file), tracer);
+      trace(
+          file.toString(),
+          () -> Container.open(isStandardInput ? System.in : Files.newInputStream(file)),
+          tracer);
     }
     return tracer.isGood() ? ExitStatus.VALID : ExitStatus.INVALID;
   }

@@ -27,7 +27,8 @@ import picocli.CommandLine.Spec;
           + " claimed result is the real one.",
       "Searches folders for zip archives and for files that end in .brg, .sgf, .json, .jsonl,"
           + " .ndjson, .trl or .txt, with or without .gz; searches zip archives for the same files."
-          + " - means standard input, which can be compressed.",
+          + " - means standard input. The first bytes of a file, not its name, say whether it is"
+          + " compressed with gzip or a zip archive.",
       "Prints the verdicts in the order of the input, whatever the number of threads. Ctrl-C prints"
           + " a summary of the verdicts so far; the exit status is then 130."
     })

@@ -224,7 +224,7 @@ class ValidateCommandTest {
   @Test
   void anUnreadableFileHasStatusTwo() throws IOException {
     assertEquals(2, Run.of("validate", folder.resolve("nothing.brg").toString()).status());
-    Run broken = Run.of("validate", write("broken.sgf.gz", "not compressed"));
+    Run broken = Run.of("validate", write("broken.zip", "PK\u0003\u0004"));
     assertEquals(2, broken.status());
     assertTrue(broken.err().startsWith("boardrules: "), broken.err());
   }

@@ -10,7 +10,6 @@ import io.github.boardrules.core.record.Validator;
 import io.github.boardrules.core.record.brg.BrgFormat;
 import io.github.boardrules.examples.bulk.FileNames;
 import io.github.boardrules.examples.bulk.OutputFile;
-import io.github.boardrules.examples.bulk.RecordTexts;
 import io.github.boardrules.examples.bulk.Words;
 import io.github.boardrules.examples.bulk.command.CommandFailure;
 import java.io.IOException;
@@ -50,8 +49,7 @@ final class Records {
    * @throws CommandFailure if the file cannot be read or has fewer games
    */
   static GameVerdict read(Path file, long number) {
-    try (Stream<GameVerdict> verdicts =
-        Validator.standard().validate(RecordTexts.inflate(file), file.toString())) {
+    try (Stream<GameVerdict> verdicts = Validator.standard().validate(file)) {
       return verdicts
           .filter(verdict -> verdict.number() == number)
           .findFirst()

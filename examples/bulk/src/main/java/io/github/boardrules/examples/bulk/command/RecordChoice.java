@@ -6,9 +6,9 @@ import io.github.boardrules.core.record.GameVerdict;
 import io.github.boardrules.core.record.ReplayOptions;
 import io.github.boardrules.core.record.Validator;
 import io.github.boardrules.core.text.Strictness;
-import io.github.boardrules.examples.bulk.RecordTexts;
 import io.github.boardrules.examples.bulk.Words;
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.stream.Stream;
 import picocli.CommandLine.Mixin;
@@ -65,14 +65,18 @@ public final class RecordChoice {
    * {@return the verdicts on the games of a file or, for the path {@code -}, of the standard input}
    *
    * @param file the path of the file
-   * @throws CommandFailure if the file does not exist or cannot be read
+   * @throws CommandFailure if the file does not exist, is a folder, or cannot be read
    */
   public Stream<GameVerdict> judge(Path file) {
+    if (Files.isDirectory(file)) {
+      throw new CommandFailure(
+          file + " is a folder; the commands validate, index, table and statistics read folders");
+    }
     Validator validator = Validator.of(replayOptions());
     try {
       return file.equals(InputFiles.STANDARD_INPUT)
           ? validator.validate(System.in, file.toString())
-          : validator.validate(RecordTexts.inflate(file), file.toString());
+          : validator.validate(file);
     } catch (IOException e) {
       throw new CommandFailure(file + ": " + Words.reason(e));
     }
