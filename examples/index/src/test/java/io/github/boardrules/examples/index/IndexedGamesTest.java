@@ -123,7 +123,7 @@ class IndexedGamesTest {
       Files.write(damaged, Arrays.copyOf(bytes.toByteArray(), length));
       assertRefused(Code.DAMAGED_FILE, "a file cannot be read to its end: part.brg.gz: ");
     }
-    Files.writeString(records.resolve("part.brg.gz"), "Dear");
+    Files.writeString(records.resolve("part.brg.gz"), "PK\u0003\u0004 no archive");
     assertRefused(Code.DAMAGED_FILE, "part.brg.gz: ");
     try (IndexedGames games = IndexedGames.open(index)) {
       assertEquals(1, games.find(position(), false, 0, 9).total());

@@ -433,7 +433,7 @@ class TableCommandTest {
   @Test
   void aDamagedFileHasARowAndAStatus() throws Exception {
     Path file = folder.resolve("no.zip");
-    Files.writeString(file, "PK no archive");
+    Files.writeString(file, "PK\u0003\u0004 no archive");
     Path output = folder.resolve("out");
     Program.Run run = Program.run("table", "games", file, "--output", output);
     assertEquals(2, run.status(), run.err());
