@@ -44,6 +44,11 @@ class VariantsTest {
 
   /** A response: its status, its headers in lower case, and its body. */
   private record Got(int status, String head, String body) {
+    static Got of(String answer) {
+      List<String> parts = Splitter.on("\r\n\r\n").limit(2).splitToList(answer);
+      return new Got(Wire.status(answer), parts.get(0), parts.get(1));
+    }
+
     String header(String name) {
       return head.lines()
           .filter(line -> line.toLowerCase(ROOT).startsWith(name.toLowerCase(ROOT) + ": "))
@@ -54,20 +59,21 @@ class VariantsTest {
   }
 
   private static Got ask(String method, String path, String... headers) throws IOException {
-    String target = path.replace("MATCH", "/" + match.path());
-    String answer =
+    return Got.of(
         Wire.answer(
             server.port(),
             method
                 + " "
-                + target
+                + target(path)
                 + " HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nAuthorization: Bearer "
                 + match.first()
                 + "\r\n"
                 + String.join("", List.of(headers).stream().map(line -> line + "\r\n").toList())
-                + "\r\n");
-    List<String> parts = Splitter.on("\r\n\r\n").limit(2).splitToList(answer);
-    return new Got(Wire.status(answer), parts.get(0), parts.get(1));
+                + "\r\n"));
+  }
+
+  private static String target(String path) {
+    return path.replace("MATCH", "/" + match.path());
   }
 
   private static void assertNotModified(String tag, Got got) {
@@ -124,6 +130,35 @@ class VariantsTest {
         }
       }
     }
+  }
+
+  /**
+   * The requests of nginx 1.22: one that compresses itself, and makes the tags of the browser weak;
+   * and one with a cache, which asks with the tags that it has.
+   */
+  @Test
+  void nginxGetsNothingThatItHas() throws IOException {
+    for (String path : TAGGED) {
+      String plain = ask("GET", path).header("ETag");
+      String weak = "W/" + plain.replace("W/", "");
+      assertNotModified(plain, nginx(path, "If-None-Match: " + weak + "\r\n"));
+      assertNotModified(plain, nginx(path, "If-None-Match: " + plain + "\r\n"));
+      String tag = ask("GET", path, GZIP).header("ETag");
+      assertNotModified(tag, nginx(path, "If-None-Match: " + tag + "\r\n" + GZIP + "\r\n"));
+    }
+  }
+
+  private static Got nginx(String path, String headers) throws IOException {
+    return Got.of(
+        Wire.answer(
+            server.port(),
+            "GET "
+                + target(path)
+                + " HTTP/1.0\r\nHost: 127.0.0.1\r\nConnection: close\r\n"
+                + headers
+                + "User-Agent: curl/7.88.1\r\nAccept: */*\r\nAuthorization: Bearer "
+                + match.first()
+                + "\r\n\r\n"));
   }
 
   @Test
