@@ -28,6 +28,7 @@ import java.util.SplittableRandom;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
@@ -147,6 +148,7 @@ class GameSearchTest {
   }
 
   @Test
+  @Tag("proof")
   void answersAreThoseOfAFullScanAlsoAfterFilesWereAdded() throws IOException {
     List<Played> games = new ArrayList<>(RandomGames.write(records, "a", 2, 150, random));
     try (BoardServer server = TestSettings.startWithRecords(folder, records)) {

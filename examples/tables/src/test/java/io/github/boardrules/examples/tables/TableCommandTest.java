@@ -218,6 +218,7 @@ class TableCommandTest {
   /** Fails if rows depend on the order in which threads finish. */
   @ParameterizedTest
   @EnumSource(TableFormat.class)
+  @Tag("proof")
   void theThreadsHaveNoEffect(TableFormat format) throws Exception {
     Path copies = Files.createDirectory(folder.resolve("copies"));
     String text = Files.readString(Program.RECORDS.resolve("iris/iris-5.brg"));
@@ -309,6 +310,7 @@ class TableCommandTest {
   /** Five of six rows are of one game, so most of the files are its. */
   @ParameterizedTest
   @EnumSource(TableFormat.class)
+  @Tag("proof")
   void aFileEndsWhenAllTakeTooMuchMemory(TableFormat format) throws Exception {
     Path output = folder.resolve("out");
     int count = 600;
