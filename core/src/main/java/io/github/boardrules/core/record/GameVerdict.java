@@ -121,7 +121,9 @@ public record GameVerdict(long number, Replay replay, ImmutableList<RecordProble
   }
 
   private static boolean isAboutTheSetup(RecordProblem problem) {
-    return problem.code() == Code.UNSUPPORTED_SETUP || problem.code() == Code.UNREADABLE_SETUP;
+    return problem.code() == Code.UNSUPPORTED_SETUP
+        || problem.code() == Code.UNREADABLE_SETUP
+        || problem.code() == Code.UNSUPPORTED_ENCODING;
   }
 
   /** {@return the record} */

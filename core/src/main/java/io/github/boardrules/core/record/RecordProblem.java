@@ -105,6 +105,11 @@ public record RecordProblem(
     TOO_MANY_GAMES,
     /** The text is longer than {@link ReadLimits.Limit#TEXT}; the rest of it is not read. */
     TOO_MUCH_TEXT,
+    /**
+     * The record names an encoding that the library does not know or the runtime lacks; its moves
+     * are not judged.
+     */
+    UNSUPPORTED_ENCODING,
     /** The installed game does not support the setup or the board of the record. */
     UNSUPPORTED_SETUP,
     /** The properties of a setup in SGF, or the setup of another program, are malformed. */

@@ -36,6 +36,10 @@ public final class CharReader implements Closeable {
 
   private boolean ended;
   private long bufferOffset;
+
+  /** The sum of {@link #count}. */
+  private long difference;
+
   private long line = 1;
   private long lineOffset;
 
@@ -177,7 +181,7 @@ public final class CharReader implements Closeable {
 
   /** Returns the number of characters read. */
   public long offset() {
-    return bufferOffset + position;
+    return bufferOffset + position + difference;
   }
 
   /** Returns whether the next character is the first one of its line. */
@@ -210,7 +214,7 @@ public final class CharReader implements Closeable {
     mark = position;
     markedLine = line;
     markedLineOffset = lineOffset;
-    markLimit = offset() + characters;
+    markLimit = bufferOffset + position + characters;
     updateLimit();
   }
 
@@ -228,9 +232,20 @@ public final class CharReader implements Closeable {
     limit = (int) Math.min(filled, Math.min(markLimit, maxCharacters) - bufferOffset);
   }
 
+  /**
+   * Changes the number of characters read by the difference between the last character and what it
+   * is in the encoding of the text. Changes nothing after {@link #mark}.
+   */
+  public void count(int added) {
+    if (mark < 0) {
+      difference += added;
+    }
+  }
+
   /** Returns whether the maximum number of characters has been read and the text continues. */
   public boolean isCut() throws IOException {
-    return offset() == maxCharacters && (position < filled || (!ended && reader.read() >= 0));
+    return bufferOffset + position == maxCharacters
+        && (position < filled || (!ended && reader.read() >= 0));
   }
 
   /** Fills the buffer; returns false at the end of the text. */

@@ -1,5 +1,6 @@
 package io.github.boardrules.core.record.parser;
 
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.Reader;
@@ -11,8 +12,8 @@ import java.nio.charset.StandardCharsets;
 /**
  * Decodes UTF-8. A byte that is not valid UTF-8 is decoded as ISO-8859-1, or is kept as a <em>raw
  * byte</em>: an unpaired surrogate from U+DC80 to U+DCFF, which UTF-8 never produces. An SGF text
- * may state its encoding at any place; {@link #resolve} and {@link #resolveAsLatin1} decode the raw
- * bytes after the text has been read.
+ * may state its encoding at any place; {@link TextEncoding#decode} decodes the raw bytes after the
+ * text has been read.
  *
  * <p>This class uses the decoder of the JDK for ASCII only, because UTF-8 decoders report invalid
  * bytes differently in other class libraries, for example those of compilers from Java to
@@ -151,22 +152,22 @@ public final class Utf8OrLatin1 extends Reader {
 
   /** Decodes all bytes of a text as ISO-8859-1, including those that were valid UTF-8. */
   public static String resolveAsLatin1(String text) {
-    StringBuilder result = new StringBuilder(text.length());
+    return new String(bytes(text), StandardCharsets.ISO_8859_1);
+  }
+
+  /** Returns the bytes from which a text with raw bytes was decoded. */
+  static byte[] bytes(String text) {
+    ByteArrayOutputStream all = new ByteArrayOutputStream(text.length());
     int start = 0;
     for (int i = 0; i < text.length(); i++) {
       if (isRawByte(text, i)) {
-        appendBytes(result, text, start, i);
-        result.append((char) (text.charAt(i) & 0xff));
+        all.writeBytes(text.substring(start, i).getBytes(StandardCharsets.UTF_8));
+        all.write(text.charAt(i));
         start = i + 1;
       }
     }
-    appendBytes(result, text, start, text.length());
-    return result.toString();
-  }
-
-  private static void appendBytes(StringBuilder target, String text, int from, int to) {
-    byte[] utf8 = text.substring(from, to).getBytes(StandardCharsets.UTF_8);
-    target.append(new String(utf8, StandardCharsets.ISO_8859_1));
+    all.writeBytes(text.substring(start).getBytes(StandardCharsets.UTF_8));
+    return all.toByteArray();
   }
 
   private static boolean isRawByte(String text, int i) {

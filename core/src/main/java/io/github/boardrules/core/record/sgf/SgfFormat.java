@@ -21,8 +21,15 @@ import java.util.function.Supplier;
  * FF[3]; comments may be nodes of their own, and a node may have several moves. Markup, times and
  * private properties after the root become the clock and the {@linkplain
  * io.github.boardrules.core.record.MoveAnnotations#properties properties} of the last move.
- * Variations of the first move of a variation are read as siblings of the variation. A game with
- * {@code CA[ISO-8859-1]} is decoded entirely as ISO-8859-1.
+ * Variations of the first move of a variation are read as siblings of the variation. Setup and
+ * markup are lists: properties that occur twice in the root are merged. Any other property of the
+ * root with two values is a problem, and the first value counts.
+ *
+ * <p>Bytes are decoded as {@code CA} says, before escapes are interpreted: UTF-8, UTF-16,
+ * ISO-8859-1 and -15, windows-1250 to -1258, KOI8-R, Shift_JIS, EUC-JP, ISO-2022-JP, GBK, GB18030,
+ * Big5 and EUC-KR, as far as the runtime has them. A game in another encoding is not judged.
+ * Without {@code CA}, they are UTF-8, and those that are not UTF-8 are ISO-8859-1. In a text of
+ * characters, {@code CA} has no meaning.
  *
  * <p>Judging a game of 1,000,000 characters needs at most 32 bytes of heap a character within the
  * default {@link ReadLimits}, whatever the text contains.

@@ -4,7 +4,7 @@ import static java.util.Objects.requireNonNull;
 
 import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.record.TextLocation;
-import io.github.boardrules.core.record.parser.Utf8OrLatin1;
+import io.github.boardrules.core.record.parser.TextEncoding;
 import java.util.Arrays;
 import java.util.HashSet;
 import java.util.Set;
@@ -162,17 +162,9 @@ final class SgfNodeTable {
   }
 
   /** Replaces raw bytes in all values by the characters that they encode. */
-  void decodeRawBytes() {
-    boolean isLatin1 = false;
-    for (int property = firstProperty(0); property != NONE; property = nextProperty(property)) {
-      if (name(property).equals("CA")) {
-        isLatin1 = SgfTags.isLatin1(text(property));
-        break;
-      }
-    }
+  void decode(TextEncoding encoding) {
     for (int value = 0; value < values; value++) {
-      String text = texts[value];
-      texts[value] = isLatin1 ? Utf8OrLatin1.resolveAsLatin1(text) : Utf8OrLatin1.resolve(text);
+      texts[value] = encoding.decode(texts[value]);
     }
   }
 

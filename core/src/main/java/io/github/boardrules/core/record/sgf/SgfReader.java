@@ -39,7 +39,8 @@ final class SgfReader extends GameReader {
     SgfNode root = nodes.node(0);
     Optional<SgfDialect> dialect = dialects.find(root);
     boolean isRootCut = problems.hasExceeded() && nodes.size() == 1;
-    new SgfRootInterpreter(dialect, limits, draft, problems).interpret(root, isRootCut);
+    new SgfRootInterpreter(dialect, limits, draft, problems)
+        .interpret(root, isRootCut, source.hasRawBytes());
     return new SgfMoveInterpreter(nodes, dialect, draft, problems).interpret();
   }
 }

@@ -12,6 +12,7 @@ import io.github.boardrules.core.record.RecordProblem.Code;
 import io.github.boardrules.core.record.TextLocation;
 import io.github.boardrules.core.record.parser.ProblemCollector;
 import io.github.boardrules.core.record.parser.RecordDraft;
+import io.github.boardrules.core.record.parser.TextEncoding;
 import io.github.boardrules.core.text.NotationException;
 import io.github.boardrules.core.text.TextScanner;
 import java.util.HashSet;
@@ -45,8 +46,12 @@ final class SgfRootInterpreter {
    *
    * @param isCut whether the rest of the root was not kept, because it exceeds a limit; it may be
    *     the rest of the setup, which is then no problem of its own
+   * @param isDecoded whether the text was decoded, so that its encoding matters
    */
-  void interpret(SgfNode root, boolean isCut) {
+  void interpret(SgfNode root, boolean isCut, boolean isDecoded) {
+    if (isDecoded) {
+      root.property("CA").ifPresent(this::checkEncoding);
+    }
     root.property("GM").ifPresent(number -> draft.found("Game", place(number)));
     if (dialect.isPresent()) {
       draft.record().game(dialect.get().game());
@@ -67,6 +72,17 @@ final class SgfRootInterpreter {
       }
     }
     draft.record().options(options);
+  }
+
+  private void checkEncoding(SgfProperty property) {
+    String label = property.text().strip();
+    if (!label.isEmpty() && TextEncoding.find(label).isEmpty()) {
+      String message = "The encoding " + TextScanner.abbreviate(label, 40) + " is not supported";
+      RecordProblem problem =
+          RecordProblem.of(Code.UNSUPPORTED_ENCODING, place(property), 0, message);
+      problems.add(problem);
+      draft.record().setupProblem(problem);
+    }
   }
 
   /** Returns whether the root contains a position text, which the writer of this library adds. */

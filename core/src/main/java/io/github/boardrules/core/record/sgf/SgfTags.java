@@ -178,12 +178,4 @@ final class SgfTags {
       case AGREED_DRAW -> "";
     };
   }
-
-  /** Returns whether a value of {@code CA} is a name of ISO-8859-1. */
-  static boolean isLatin1(String encoding) {
-    return switch (Ascii.toUpperCase(encoding.strip())) {
-      case "ISO-8859-1", "ISO8859-1", "ISO_8859-1", "LATIN1", "LATIN-1" -> true;
-      default -> false;
-    };
-  }
 }

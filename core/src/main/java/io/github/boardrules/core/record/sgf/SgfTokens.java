@@ -3,7 +3,12 @@ package io.github.boardrules.core.record.sgf;
 import com.google.common.collect.ImmutableSet;
 import io.github.boardrules.core.record.parser.CharClass;
 import io.github.boardrules.core.record.parser.CharReader;
+import io.github.boardrules.core.record.parser.MultibyteScanner;
+import io.github.boardrules.core.record.parser.TextEncoding;
 import java.io.IOException;
+import java.util.Optional;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /** Reads the names and values of SGF properties, and looks ahead for nodes and trees. */
 final class SgfTokens {
@@ -12,7 +17,8 @@ final class SgfTokens {
 
   /** The characters of a value that have no special meaning. */
   private static final CharClass PLAIN =
-      CharClass.ofAscii(c -> c != ']' && c != '\\' && c != '(' && c != '\n' && c != '\r');
+      CharClass.ofAscii(
+          c -> c != ']' && c != '\\' && c != '(' && c != '\n' && c != '\r' && c != 0x1b);
 
   private static final int MAX_NAME = 100;
 
@@ -38,6 +44,12 @@ final class SgfTokens {
   private final CharReader source;
   private final StringBuilder text = new StringBuilder();
   private String value = "";
+
+  /** Finds the characters of several bytes, if the encoding of the tree makes that necessary. */
+  private @Nullable MultibyteScanner scanner;
+
+  /** Whether a value had a character that is not in ASCII, or an escape sequence. */
+  private boolean hasOthers;
 
   SgfTokens(CharReader source) {
     this.source = source;
@@ -88,6 +100,9 @@ final class SgfTokens {
   End readValue(boolean keeping, long limit) throws IOException {
     source.read();
     int length = source.span(0, PLAIN, SHORT);
+    if (scanner != null) {
+      scanner.restart();
+    }
     if (length < SHORT && length <= limit && source.peekAt(length) == ']') {
       value = source.textAt(0, length);
       source.skip(length + 1);
@@ -104,11 +119,18 @@ final class SgfTokens {
     int before = ' ';
     while (true) {
       int c = source.read();
-      if (c == ']') {
+      hasOthers |= c >= 0x80 || c == 0x1b;
+      boolean isPart = scanner != null && scanner.isPart(c);
+      if (isPart) {
+        source.count(scanner.added());
+        before = ' ';
+      } else if (c == ']') {
         return isTooLong ? End.TOO_LONG : End.CLOSED;
-      }
-      if (c == '\\') {
+      } else if (c == '\\') {
         c = source.read();
+        if (scanner != null && scanner.isPart(c)) {
+          source.count(scanner.added());
+        }
         if (c == '\n') {
           continue;
         }
@@ -136,6 +158,44 @@ final class SgfTokens {
   }
 
   // Look-ahead, which reads nothing
+
+  /**
+   * Finds the encoding that the next node, a root, names. Values are then read in it.
+   *
+   * @param limit the maximum number of characters of the node before the name
+   * @return the encoding; UTF-8 if the root names none, or none that is supported
+   */
+  TextEncoding findEncoding(long limit) throws IOException {
+    scanner = null;
+    hasOthers = false;
+    Optional<String> label = label(limit);
+    if (label.isEmpty() && hasOthers) {
+      // Without the encoding, a bracket or a backslash may be taken for a part of another value.
+      for (MultibyteScanner each : MultibyteScanner.all()) {
+        scanner = each;
+        Optional<TextEncoding> found = label(limit).flatMap(TextEncoding::find);
+        if (found.isPresent() && each.isFor(found.get())) {
+          return found.get();
+        }
+      }
+    }
+    TextEncoding encoding = label.flatMap(TextEncoding::find).orElse(TextEncoding.UTF_8);
+    scanner = encoding.scanner().orElse(null);
+    return encoding;
+  }
+
+  private Optional<String> label(long limit) throws IOException {
+    source.mark(limit + DISTANCE);
+    long lastOffset = source.offset() + limit;
+    source.read();
+    boolean isNamed = readUpToProperty(ImmutableSet.of("CA"), lastOffset);
+    Optional<String> label = Optional.empty();
+    if (isNamed && readValue(true, MAX_NAME) == End.CLOSED && !value.isBlank()) {
+      label = Optional.of(value);
+    }
+    source.reset();
+    return label;
+  }
 
   /** Returns whether an opening bracket, which is the next character, is followed by a node. */
   boolean treeFollows() throws IOException {
@@ -201,12 +261,12 @@ final class SgfTokens {
     source.mark(limit + DISTANCE);
     long lastOffset = source.offset() + limit;
     source.read();
-    boolean isRoot = readUpToRootProperty(lastOffset);
+    boolean isRoot = readUpToProperty(ROOT_PROPERTIES, lastOffset);
     source.reset();
     return isRoot;
   }
 
-  private boolean readUpToRootProperty(long lastOffset) throws IOException {
+  private boolean readUpToProperty(Set<String> names, long lastOffset) throws IOException {
     while (true) {
       int c = source.skipWhitespace();
       if (source.offset() > lastOffset) {
@@ -214,7 +274,7 @@ final class SgfTokens {
       }
       if (isLetter(c)) {
         String name = readName();
-        if (source.skipWhitespace() == '[' && ROOT_PROPERTIES.contains(name)) {
+        if (source.skipWhitespace() == '[' && names.contains(name)) {
           return true;
         }
       } else if (c == '[') {

@@ -7,6 +7,7 @@ import io.github.boardrules.core.record.TextLocation;
 import io.github.boardrules.core.record.parser.CharReader;
 import io.github.boardrules.core.record.parser.GameLimits;
 import io.github.boardrules.core.record.parser.ProblemCollector;
+import io.github.boardrules.core.record.parser.TextEncoding;
 import java.io.IOException;
 import org.jspecify.annotations.Nullable;
 
@@ -20,6 +21,7 @@ final class SgfTreeParser {
   private final SgfTokens tokens;
   private final GameLimits limits;
   private final SgfNodeTable nodes;
+  private final long characters;
   private final long maxOffset;
   private final long maxMoves;
   private final long maxTagLength;
@@ -53,7 +55,8 @@ final class SgfTreeParser {
     this.tokens = tokens;
     this.limits = new GameLimits(limits, problems);
     this.nodes = nodes;
-    this.maxOffset = source.offset() + limits.get(Limit.CHARACTERS);
+    this.characters = limits.get(Limit.CHARACTERS);
+    this.maxOffset = source.offset() + characters;
     this.maxMoves = limits.get(Limit.MOVES);
     this.maxTagLength = limits.get(Limit.TAG_LENGTH);
     this.maxNodes = limits.get(Limit.NODES);
@@ -61,13 +64,15 @@ final class SgfTreeParser {
 
   /** Parses the tree; returns whether the opening bracket of the next tree has been read. */
   boolean parse() throws IOException {
+    TextEncoding encoding =
+        source.hasRawBytes() ? tokens.findEncoding(characters) : TextEncoding.UTF_8;
     while (!ended) {
       if (!readMoveNode()) {
         readNext();
       }
     }
     if (source.hasRawBytes()) {
-      nodes.decodeRawBytes();
+      nodes.decode(encoding);
     }
     return isNextBracketRead;
   }
