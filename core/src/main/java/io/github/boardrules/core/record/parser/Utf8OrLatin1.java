@@ -161,13 +161,18 @@ public final class Utf8OrLatin1 extends Reader {
     int start = 0;
     for (int i = 0; i < text.length(); i++) {
       if (isRawByte(text, i)) {
-        all.writeBytes(text.substring(start, i).getBytes(StandardCharsets.UTF_8));
+        addUtf8(all, text.substring(start, i));
         all.write(text.charAt(i));
         start = i + 1;
       }
     }
-    all.writeBytes(text.substring(start).getBytes(StandardCharsets.UTF_8));
+    addUtf8(all, text.substring(start));
     return all.toByteArray();
+  }
+
+  private static void addUtf8(ByteArrayOutputStream target, String text) {
+    byte[] utf8 = text.getBytes(StandardCharsets.UTF_8);
+    target.write(utf8, 0, utf8.length);
   }
 
   private static boolean isRawByte(String text, int i) {

@@ -115,21 +115,21 @@ final class SgfTokens {
   }
 
   private End readCharacters(boolean keeping, long limit) throws IOException {
+    MultibyteScanner bytes = scanner;
     boolean isTooLong = false;
     int before = ' ';
     while (true) {
       int c = source.read();
       hasOthers |= c >= 0x80 || c == 0x1b;
-      boolean isPart = scanner != null && scanner.isPart(c);
-      if (isPart) {
-        source.count(scanner.added());
+      if (bytes != null && bytes.isPart(c)) {
+        source.count(bytes.added());
         before = ' ';
       } else if (c == ']') {
         return isTooLong ? End.TOO_LONG : End.CLOSED;
       } else if (c == '\\') {
         c = source.read();
-        if (scanner != null && scanner.isPart(c)) {
-          source.count(scanner.added());
+        if (bytes != null && bytes.isPart(c)) {
+          source.count(bytes.added());
         }
         if (c == '\n') {
           continue;

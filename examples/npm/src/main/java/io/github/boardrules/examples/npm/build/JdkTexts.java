@@ -21,7 +21,7 @@ import org.teavm.model.instructions.InvokeInstruction;
 
 /**
  * A step of the compiler that redirects calls of methods that TeaVM implements differently, and
- * replaces the classes for gzip and for buffered characters.
+ * replaces the classes for gzip, for buffered characters and for the encodings of texts.
  */
 public final class JdkTexts implements ClassHolderTransformer {
   private static final MethodReference STRIP =
@@ -37,7 +37,9 @@ public final class JdkTexts implements ClassHolderTransformer {
           io.github.boardrules.core.record.GzipMembers.class.getName(),
           GzipMembers.class.getName(),
           BufferedReader.class.getName(),
-          BufferedCharacters.class.getName());
+          BufferedCharacters.class.getName(),
+          io.github.boardrules.core.record.parser.Decoders.class.getName(),
+          TextDecoders.class.getName());
 
   private static final ImmutableSet<MethodReference> REDIRECTED =
       ImmutableSet.of(STRIP, IS_BLANK, FORMATTED);

@@ -1,0 +1,37 @@
+package io.github.boardrules.examples.npm.build;
+
+import org.teavm.jso.JSBody;
+import org.teavm.jso.typedarrays.Int8Array;
+
+/**
+ * The decoders of JavaScript, in place of {@link io.github.boardrules.core.record.parser.Decoders}:
+ * TeaVM 0.15 has only those of UTF-8, UTF-16, ASCII and ISO-8859-1.
+ */
+public final class TextDecoders {
+  private TextDecoders() {}
+
+  /**
+   * {@return whether the runtime can decode an encoding}
+   *
+   * @param encoding the name of the encoding
+   */
+  @JSBody(
+      params = "encoding",
+      script = "try { return !!new TextDecoder(encoding); } catch (e) { return false; }")
+  public static native boolean has(String encoding);
+
+  /**
+   * {@return the text of bytes} Malformed bytes become replacement characters.
+   *
+   * @param bytes the bytes
+   * @param encoding the name of the encoding, which the runtime has
+   */
+  public static String decode(byte[] bytes, String encoding) {
+    return decode(Int8Array.copyFromJavaArray(bytes), encoding);
+  }
+
+  @JSBody(
+      params = {"bytes", "encoding"},
+      script = "return new TextDecoder(encoding).decode(bytes);")
+  private static native String decode(Int8Array bytes, String encoding);
+}
