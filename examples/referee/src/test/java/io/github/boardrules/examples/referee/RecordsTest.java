@@ -9,6 +9,7 @@ import com.google.common.collect.ImmutableMap;
 import io.github.boardrules.core.GameTypes;
 import io.github.boardrules.core.record.GameVerdict;
 import io.github.boardrules.core.record.Validator;
+import io.github.boardrules.core.testing.Wrapping;
 import java.io.ByteArrayInputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -16,6 +17,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -169,5 +172,26 @@ class RecordsTest {
     } catch (Refusal refusal) {
       return refusal.toMap();
     }
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void theContainerOfAFileDoesNotMatter(Wrapping wrapping) {
+    String games = "[Game \"loa\"]\n\n1. b1-b3 h7-f7 *\n\n[Game \"loa\"]\n\n1. b1-b3 *\n";
+    List<String> found = new ArrayList<>();
+    Asked.REFEREE.answer(
+        Kind.VERDICTS,
+        RefereeJson.MAPPER.createObjectNode(),
+        new ByteArrayInputStream(wrapping.of(games)),
+        answer -> {
+          JsonNode verdict = RefereeJson.MAPPER.valueToTree(answer).path("verdict");
+          List<String> codes =
+              verdict.path("problems").valueStream().map(p -> p.path("code").asString()).toList();
+          if (verdict.has("valid")) {
+            found.add(codes.isEmpty() ? "valid" : String.join("+", codes));
+          }
+        });
+    String answer = wrapping == Wrapping.ZIP ? Wrapping.ZIP_REFUSED : wrapping.answer();
+    assertEquals(answer, String.join(" ", found));
   }
 }

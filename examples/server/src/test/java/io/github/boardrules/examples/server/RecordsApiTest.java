@@ -4,14 +4,21 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import io.github.boardrules.core.testing.Wrapping;
+import java.net.http.HttpRequest.BodyPublisher;
+import java.net.http.HttpRequest.BodyPublishers;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 import tools.jackson.databind.JsonNode;
 
 /** Tests export, import and validation of records over HTTP. */
@@ -66,6 +73,31 @@ class RecordsApiTest {
       client
           .post("api/v1/matches", Map.of("record", text, "number", number))
           .error(409, "NO_SUCH_GAME");
+    }
+  }
+
+  /** An upload gets the answer that a file gets; an archive is refused by its name. */
+  @ParameterizedTest
+  @EnumSource
+  void theContainerOfAnUploadDoesNotMatter(Wrapping wrapping) {
+    String games = "[Game \"loa\"]\n\n1. b1-b3 h7-f7 *\n\n[Game \"loa\"]\n\n1. b1-b3 *\n";
+    BodyPublisher body = BodyPublishers.ofByteArray(wrapping.of(games));
+    for (String name : List.of("", "?name=a.brg", "?name=a.zip")) {
+      List<String> found = new ArrayList<>();
+      String messages = "";
+      for (JsonNode verdict :
+          client.send("POST", "api/v1/verdicts" + name, body).judged().path("games")) {
+        List<String> codes = new ArrayList<>();
+        for (JsonNode problem : verdict.path("problems")) {
+          codes.add(problem.path("code").asString());
+          messages += problem.path("message").asString();
+        }
+        found.add(codes.isEmpty() ? "valid" : String.join("+", codes));
+      }
+      boolean isZip = wrapping == Wrapping.ZIP;
+      String answer = isZip ? Wrapping.ZIP_REFUSED : wrapping.answer();
+      assertEquals(answer, String.join(" ", found), name);
+      assertTrue(messages.contains(isZip ? "is a zip archive" : wrapping.words()), messages);
     }
   }
 
