@@ -15,7 +15,6 @@ import java.util.Set;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -23,7 +22,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** Compares the answers of an index with a full scan of its games. */
 class PositionIndexTest {
-  private static final int QUESTIONS = Boolean.getBoolean("boardrules.proof") ? 400 : 100;
+  private static final int QUESTIONS = 400;
 
   @TempDir private static Path folder;
   private static List<Played> games;
@@ -70,7 +69,6 @@ class PositionIndexTest {
 
   @ParameterizedTest
   @ValueSource(booleans = {false, true})
-  @Tag("repeated")
   void findsWhatAFullScanFinds(boolean withSymmetry) {
     FullScan scan = new FullScan(games);
     int many = 0;
@@ -92,7 +90,6 @@ class PositionIndexTest {
 
   @ParameterizedTest
   @ValueSource(booleans = {false, true})
-  @Tag("repeated")
   void exploresWhatAFullScanCounts(boolean withSymmetry) {
     FullScan scan = new FullScan(games);
     int several = 0;
