@@ -26,7 +26,10 @@ public final class Records {
   private static final long MAX_TEXT = 20_000_000;
 
   private static final ReadLimits LIMITS =
-      ReadLimits.defaults().with(Limit.PROBLEMS, 20).with(Limit.TEXT, MAX_TEXT);
+      ReadLimits.defaults()
+          .with(Limit.NODES, ReadLimits.forServers().get(Limit.NODES))
+          .with(Limit.PROBLEMS, 20)
+          .with(Limit.TEXT, MAX_TEXT);
 
   private final Validator validator;
   private final Validator withVariations;

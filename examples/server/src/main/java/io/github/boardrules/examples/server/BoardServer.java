@@ -67,6 +67,7 @@ final class BoardServer implements AutoCloseable {
     Records records = new Records(games);
     RateLimit rateLimit = new RateLimit(settings.limits().rate, Duration.ofMinutes(1));
     RateLimit fileLimit = new RateLimit(settings.limits().fileRate, Duration.ofMinutes(1));
+    Judging judging = new Judging(Runtime.getRuntime().maxMemory() / 4);
     Origins origins = new Origins(settings.origins());
     this.javalin =
         Javalin.create(
@@ -79,12 +80,13 @@ final class BoardServer implements AutoCloseable {
               config.routes.before("/api/*", Encodings::check);
               config.routes.before(context -> countFile(context, fileLimit));
               origins.addTo(config.routes);
-              new QuestionsApi(games, settings.limits(), index).addTo(config.routes);
-              new MatchesApi(matches, new Games(games), records, settings.limits(), newMatches)
+              new QuestionsApi(games, settings.limits(), judging, index).addTo(config.routes);
+              new MatchesApi(
+                      matches, new Games(games), records, settings.limits(), newMatches, judging)
                   .addTo(config.routes);
               new ActionsApi(matches, events, settings.limits(), newMatches).addTo(config.routes);
               new EventsApi(matches, events, records).addTo(config.routes);
-              new RecordsApi(records, settings.limits()).addTo(config.routes);
+              new RecordsApi(records, settings.limits(), judging).addTo(config.routes);
               config.routes.get("/api/v1/health", this::health);
               config.routes.get(OPENAPI, this::describe);
               config.routes.after(RequestReports::noteRoute);

@@ -1,6 +1,7 @@
 package io.github.boardrules.examples.server;
 
 import io.github.boardrules.examples.referee.Refusal;
+import io.javalin.http.Context;
 import java.io.ByteArrayOutputStream;
 import java.nio.ByteBuffer;
 import java.util.concurrent.TimeUnit;
@@ -25,6 +26,8 @@ final class Bodies extends Handler.Wrapper {
   /** The size of a small body, for example a move. */
   static final int SMALL = 65_536;
 
+  private static final String BODY = Bodies.class.getName() + ".body";
+
   private final int maxBytes;
   private final int seconds;
   private final Shares small;
@@ -44,6 +47,12 @@ final class Bodies extends Handler.Wrapper {
     this.seconds = seconds;
     this.small = small;
     this.large = large;
+  }
+
+  /** {@return the complete body of a request, which must not be modified} */
+  static byte[] of(Context context) {
+    byte[] body = context.attribute(BODY);
+    return body == null ? new byte[0] : body;
   }
 
   @Override
@@ -197,6 +206,7 @@ final class Bodies extends Handler.Wrapper {
         bytes = body.toByteArray();
         body = new ByteArrayOutputStream();
       }
+      request.setAttribute(BODY, bytes);
       // The response may wait for the client for a long time, without the body.
       handleNext(new Loaded(request, bytes), response, Callback.from(this::giveBack, callback));
     }

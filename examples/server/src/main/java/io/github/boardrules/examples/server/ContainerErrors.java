@@ -38,6 +38,9 @@ final class ContainerErrors implements Request.Handler {
         (name, value) -> response.getHeaders().put(new HttpField(name, value)));
     response.getHeaders().put(HttpHeader.CACHE_CONTROL, "no-store");
     response.getHeaders().put(HttpHeader.CONTENT_TYPE, Json.CONTENT_TYPE);
+    if (refusal.code() == ServerCode.BUSY) {
+      response.getHeaders().put(HttpHeader.RETRY_AFTER, ServerCode.RETRY_SECONDS);
+    }
     response.write(
         true, ByteBuffer.wrap(Json.MAPPER.writeValueAsBytes(refusal.toAnswer())), callback);
     return true;

@@ -25,6 +25,9 @@ final class Failures {
 
   private static void refuse(Refusal refusal, Context context) {
     RequestReports.noteRefusal(context, refusal.code());
+    if (refusal.code() == ServerCode.BUSY) {
+      context.header("Retry-After", ServerCode.RETRY_SECONDS);
+    }
     if (refusal.code() == ServerCode.UNAUTHORIZED) {
       context.header("WWW-Authenticate", "Bearer");
     }

@@ -7,8 +7,6 @@ import io.github.boardrules.examples.referee.RefereeCode;
 import io.github.boardrules.examples.referee.RefereeJson;
 import io.github.boardrules.examples.referee.Refusal;
 import io.javalin.http.Context;
-import java.io.IOException;
-import java.io.InputStream;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ObjectNode;
@@ -32,14 +30,14 @@ final class Json {
   /**
    * Parses the body of a request.
    *
-   * @throws Refusal if the body is not declared as JSON, longer than the limit, incomplete or not a
-   *     single JSON object
+   * @throws Refusal if the body is not declared as JSON, longer than the limit or not a single JSON
+   *     object
    */
   static ObjectNode read(Context context, long limit) {
     if (!isJson(context)) {
       throw Refusal.of(ServerCode.MEDIA_TYPE, "The request needs the Content-Type " + MEDIA_TYPE);
     }
-    return RefereeJson.read(bytes(context.bodyInputStream(), limit));
+    return RefereeJson.read(bytes(context, limit));
   }
 
   /** Parses the body of a request that has no other members than the given ones. */
@@ -61,13 +59,18 @@ final class Json {
     }
   }
 
-  /** Reads the body before parsing, so that I/O errors and JSON errors stay distinct. */
-  static byte[] bytes(InputStream body, long limit) {
-    try (InputStream bounded = new BoundedBody(body, limit)) {
-      return bounded.readAllBytes();
-    } catch (IOException e) {
-      throw Refusal.of(ServerCode.BROKEN_OFF, "The request is incomplete or is not valid HTTP");
+  /**
+   * {@return the body of a request}
+   *
+   * @throws Refusal if it is longer than the limit
+   */
+  static byte[] bytes(Context context, long limit) {
+    byte[] body = Bodies.of(context);
+    if (body.length > limit) {
+      throw Refusal.of(RefereeCode.TOO_LARGE, "The request has more than " + limit + " bytes")
+          .with("limit", limit);
     }
+    return body;
   }
 
   static String text(ObjectNode object, String name) {

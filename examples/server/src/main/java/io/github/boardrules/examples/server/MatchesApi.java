@@ -32,13 +32,21 @@ final class MatchesApi {
   private final Records records;
   private final Limits limits;
   private final RateLimit newMatches;
+  private final Judging judging;
 
-  MatchesApi(Matches matches, Games games, Records records, Limits limits, RateLimit newMatches) {
+  MatchesApi(
+      Matches matches,
+      Games games,
+      Records records,
+      Limits limits,
+      RateLimit newMatches,
+      Judging judging) {
     this.matches = matches;
     this.games = games;
     this.records = records;
     this.limits = limits;
     this.newMatches = newMatches;
+    this.judging = judging;
   }
 
   void addTo(RoutesConfig routes) {
@@ -56,7 +64,7 @@ final class MatchesApi {
         object.has("record")
             ? Body.of(object, "record", "number", "players")
             : Body.of(object, "game", "options", "players");
-    GameInProgress<?> played = body.has("record") ? recorded(body) : begun(object);
+    GameInProgress<?> played = body.has("record") ? recorded(context, body) : begun(object);
     ImmutableMap<Player, String> names = body.names();
     newMatches.count(context);
     Matches.Created created = matches.create(played, names, RateLimit.network(context.ip()));
@@ -89,9 +97,14 @@ final class MatchesApi {
     return GameInProgress.of(games.game(Json.text(body, "game"), values));
   }
 
-  private GameInProgress<?> recorded(Body body) {
+  private GameInProgress<?> recorded(Context context, Body body) {
     int number = body.has("number") ? body.integer("number") : 1;
-    return records.read(body.text("record"), number, "/record").played().orElseThrow();
+    Shares.Holding memory = judging.admit(context);
+    try {
+      return records.read(body.text("record"), number, "/record").played().orElseThrow();
+    } finally {
+      memory.giveBack();
+    }
   }
 
   /** A match and the players whose tokens the request contains. */

@@ -32,8 +32,9 @@ final class QuestionsApi {
 
   private final Referee referee;
   private final Limits limits;
+  private final Judging judging;
 
-  QuestionsApi(GameTypes games, Limits limits, Optional<IndexedGames> index) {
+  QuestionsApi(GameTypes games, Limits limits, Judging judging, Optional<IndexedGames> index) {
     Referee withoutIndex =
         Referee.of(
             games,
@@ -45,6 +46,7 @@ final class QuestionsApi {
                 limits.recordPlies));
     this.referee = index.map(withoutIndex::withIndex).orElse(withoutIndex);
     this.limits = limits;
+    this.judging = judging;
   }
 
   static String path(Kind kind) {
@@ -82,17 +84,20 @@ final class QuestionsApi {
   private void records(Kind kind, Context context) throws IOException {
     Consumer<ImmutableMap<String, Object>> out =
         kind == Kind.VERDICTS ? lines(context) : answer -> Json.answer(context, 200, answer);
+    Shares.Holding memory = judging.admit(context);
     try {
       if (Json.isJson(context)) {
         referee.answer(kind, Json.read(context, limits.recordBytes), out);
       } else {
         // Complete before the first line is sent: too long a body has a status of its own.
-        byte[] body = Json.bytes(context.bodyInputStream(), limits.recordBytes);
+        byte[] body = Json.bytes(context, limits.recordBytes);
         ObjectNode members = QueryMembers.of(kind, context.queryParamMap());
         referee.answer(kind, members, new ByteArrayInputStream(body), out);
       }
     } catch (UncheckedIOException e) {
       throw requireNonNull(e.getCause());
+    } finally {
+      memory.giveBack();
     }
   }
 

@@ -23,7 +23,8 @@ import io.github.boardrules.picture.view.RecordView;
 import io.github.boardrules.picture.view.Views;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
-import java.io.BufferedInputStream;
+import io.javalin.http.Handler;
+import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import org.jspecify.annotations.Nullable;
@@ -42,16 +43,29 @@ final class RecordsApi {
 
   private final Records records;
   private final Limits limits;
+  private final Judging judging;
 
-  RecordsApi(Records records, Limits limits) {
+  RecordsApi(Records records, Limits limits, Judging judging) {
     this.records = records;
     this.limits = limits;
+    this.judging = judging;
   }
 
   void addTo(RoutesConfig routes) {
-    routes.post("/api/v1/records/show", this::show);
-    routes.post("/api/v1/records/change", this::change);
-    routes.post("/api/v1/records/animation", this::animation);
+    routes.post("/api/v1/records/show", judged(this::show));
+    routes.post("/api/v1/records/change", judged(this::change));
+    routes.post("/api/v1/records/animation", judged(this::animation));
+  }
+
+  private Handler judged(Handler handler) {
+    return context -> {
+      Shares.Holding memory = judging.admit(context);
+      try {
+        handler.handle(context);
+      } finally {
+        memory.giveBack();
+      }
+    };
   }
 
   /** A game of a record as far as it is legal, one of its positions, and the verdict. */
@@ -89,7 +103,7 @@ final class RecordsApi {
   }
 
   private InputStream body(Context context) {
-    return new BufferedInputStream(new BoundedBody(context.bodyInputStream(), limits.recordBytes));
+    return new ByteArrayInputStream(Json.bytes(context, limits.recordBytes));
   }
 
   private void show(Context context) throws IOException {

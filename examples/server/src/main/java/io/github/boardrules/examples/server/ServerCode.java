@@ -64,10 +64,13 @@ enum ServerCode implements Refusal.Code {
   STORAGE(503),
   /** The server stores the maximum number of matches. */
   FULL(503),
-  /** The server receives too much data at once. */
+  /** The server receives or judges too much at once; the header {@code Retry-After} is set. */
   BUSY(503),
   /** The server shuts down. */
   STOPPING(503);
+
+  /** The value of {@code Retry-After} if the server is busy. */
+  static final String RETRY_SECONDS = "1";
 
   private final int status;
 
