@@ -15,10 +15,15 @@ public final class TextDecoders {
    *
    * @param encoding the name of the encoding
    */
+  public static boolean has(String encoding) {
+    return isKnown(encoding);
+  }
+
+  // Calls of this method are in this class, because the compiler replaces them before others.
   @JSBody(
       params = "encoding",
       script = "try { return !!new TextDecoder(encoding); } catch (e) { return false; }")
-  public static native boolean has(String encoding);
+  private static native boolean isKnown(String encoding);
 
   /**
    * {@return the text of bytes} Malformed bytes become replacement characters.
