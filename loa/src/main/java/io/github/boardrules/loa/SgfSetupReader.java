@@ -59,6 +59,10 @@ final class SgfSetupReader {
     Matcher matcher = SIZE.matcher(property.map(found -> found.text().strip()).orElse("8"));
     if (!matcher.matches()) {
       String found = excerpt(property.orElseThrow().text());
+      if (SIZE.matcher(found.replaceFirst("^0+", "")).matches()) {
+        throw unsupported(
+            property.get(), "The size must not begin with a zero, but is written " + found);
+      }
       throw unsupported(property.get(), "The board has 4 to 16 cells on each side, not " + found);
     }
     return matcher.group(1);

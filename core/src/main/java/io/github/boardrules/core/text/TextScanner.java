@@ -236,6 +236,9 @@ public final class TextScanner {
    */
   public NotationException error(Code code, int at, String expected) {
     String found = at >= text.length() ? "the end" : "'" + excerpt(at) + "'";
+    if (at < text.length() && text.charAt(at) != ' ' && Character.isSpaceChar(text.charAt(at))) {
+      found = String.format("U+%04X, which only looks like a blank", (int) text.charAt(at));
+    }
     return new NotationException(
         text.isEmpty() ? Code.EMPTY : code, at, "Expected " + expected + ", found " + found);
   }

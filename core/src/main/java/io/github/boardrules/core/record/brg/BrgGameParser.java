@@ -91,7 +91,13 @@ final class BrgGameParser {
     variations.reportOpen();
     if (!hasResult && draft.tagCount() > 0) {
       TextLocation end = source.location();
-      problem(Code.UNEXPECTED_END, end, "A game with tags must end with its result");
+      boolean isTag = !isAfterTags && source.peek() == '[';
+      problem(
+          Code.UNEXPECTED_END,
+          end,
+          isTag
+              ? "An empty line ends the tags, but another tag follows: expected moves or a result"
+              : "A game with tags must end with its result");
     }
     return Optional.of(variations.addTo(draft));
   }

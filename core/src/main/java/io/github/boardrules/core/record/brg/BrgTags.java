@@ -16,6 +16,7 @@ import io.github.boardrules.core.record.parser.RecordDraft;
 import io.github.boardrules.core.text.NotationException;
 import java.io.IOException;
 import java.util.Optional;
+import java.util.OptionalInt;
 
 /** Reads tags, and interprets those that have a special meaning. */
 final class BrgTags {
@@ -75,7 +76,13 @@ final class BrgTags {
   boolean read() throws IOException {
     TextLocation start = source.location();
     if (!follows()) {
-      skipMalformed(start, "Expected a tag such as [Event \"Final\"]");
+      OptionalInt blank = name.chars().filter(Character::isSpaceChar).findFirst();
+      skipMalformed(
+          start,
+          blank.isPresent()
+              ? "Expected a plain blank in a tag, found "
+                  + String.format("U+%04X, which only looks like one", blank.getAsInt())
+              : "Expected a tag such as [Event \"Final\"]");
       return true;
     }
     source.skip(quote + 1);

@@ -22,6 +22,7 @@ final class PerftCommand implements Callable<Integer> {
   @Option(
       names = {"-d", "--depth"},
       required = true,
+      paramLabel = "N",
       description = "The length of the sequences. Shorter lengths are counted, too.")
   private int depth;
 

@@ -82,7 +82,11 @@ final class HotSeat extends Dialogue {
       game = game.play(text);
       show();
     } catch (NotationException e) {
-      screen.showError(text + " is not a move: " + e.getMessage());
+      screen.showError(
+          text
+              + " is not a move: "
+              + e.getMessage()
+              + (e.code() == NotationException.Code.TOO_LONG ? "; enter one move at a time" : ""));
     } catch (IllegalMoveException e) {
       screen.showError(e.move() + " is not legal: " + e.violation().message());
     }

@@ -69,7 +69,10 @@ public final class GameChoice {
       for (String option : options) {
         int equals = option.indexOf('=');
         if (equals < 0) {
-          throw new CommandFailure("--option must be NAME=VALUE, but is " + option);
+          throw new CommandFailure(
+              "--option must be NAME=VALUE, but is "
+                  + option
+                  + "; a file to write is given with --output");
         }
         if (all.put(option.substring(0, equals), option.substring(equals + 1)) != null) {
           String name = option.substring(0, equals);

@@ -8,6 +8,8 @@ import io.github.boardrules.examples.bulk.GameNames;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.StreamSupport;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
@@ -22,6 +24,9 @@ final class WrongUsage {
   private static final ImmutableSet<Class<?>> WHOLE_NUMBERS =
       ImmutableSet.of(int.class, Integer.class, long.class, Long.class);
 
+  /** The message of the command {@code help}. */
+  private static final Pattern UNKNOWN_COMMAND = Pattern.compile("Unknown subcommand (.*)\\.");
+
   private WrongUsage() {}
 
   /** Returns the message of an exception in our words, where they say more. */
@@ -34,6 +39,12 @@ final class WrongUsage {
               .map(argument -> name(argument) + (argument.isOption() ? " " + label(argument) : ""))
               .collect(joining(" and "))
           + (missing.getMissing().size() == 1 ? " is missing" : " are missing");
+    }
+    Matcher unknown = UNKNOWN_COMMAND.matcher(String.valueOf(failure.getMessage()));
+    if (unknown.matches()) {
+      return unknown.group(1)
+          + " is not a command; the commands are "
+          + commands(failure.getCommandLine());
     }
     ArgSpec argument = failure.getArgSpec();
     String value = failure.getValue();

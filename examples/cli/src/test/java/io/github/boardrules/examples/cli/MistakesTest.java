@@ -1,0 +1,99 @@
+package io.github.boardrules.examples.cli;
+
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.google.common.base.Splitter;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Tests what people are told about their mistakes: what was found, what was expected, where. */
+class MistakesTest {
+  private static final Pattern CLASS =
+      Pattern.compile("java\\.|[a-z]Exception|[a-z]Error\\b|\\bint\\b");
+
+  @TempDir private Path folder;
+
+  @BeforeEach
+  void writeFiles() throws IOException {
+    Files.copy(Path.of("../records/iris/iris-8.brg"), folder.resolve("iris.brg"));
+    Files.createDirectory(folder.resolve("folder"));
+    write("blank.brg", "[Game \"loa\"]\n\n[First \"x\"]\n\n1. b1-b3 *\n");
+    write("tag.brg", "[Game\u00a0\"loa\"]\n\n1. b1-b3 *\n");
+    write("move.brg", "[Game \"loa\"]\n\n1.\u00a0b1-b3 *\n");
+    write("size.sgf", "(;FF[4]GM[9]SZ[08];B[b1-b3])");
+  }
+
+  private void write(String name, String text) throws IOException {
+    Files.writeString(folder.resolve(name), text);
+  }
+
+  /** The command, with {@code @} for the folder, and words of its answer. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = ';',
+      value = {
+        "valdate @iris.brg; 'valdate'|not a command|did you mean validate",
+        "Validate @iris.brg; 'Validate'|did you mean validate",
+        "help valdate; 'valdate'|not a command|validate",
+        "validate; FILE-OR-FOLDER is missing",
+        "validate --jsn @iris.brg; --jsn|not an option|--json",
+        "validate -json @iris.brg; -json|not an option|--json",
+        "validate @none.brg; none.brg: the file does not exist",
+        "validate --threads four @iris.brg; --threads|whole number|'four'",
+        "validate --threads 0 @iris.brg; --threads|from 1 to|0",
+        "validate --threads 2147483647 @iris.brg; --threads|from 1 to|2147483647",
+        "validate --threads 99999999999 @iris.brg; --threads|smaller whole number|'99999999999'",
+        "validate --input-format xml @iris.brg; --input-format|brg, sgf|xml",
+        "validate @a\u0000b; FILE-OR-FOLDER|name of a file|'",
+        "validate @Zo\ufffd.brg; Zo\ufffd.brg",
+        "validate @blank.brg; line 3|empty line ends the tags|expected moves or a result",
+        "validate @tag.brg; line 1|plain blank|U+00A0",
+        "validate @move.brg; line 3|cell|U+00A0",
+        "validate @size.sgf; line 1|zero|08",
+        "convert @iris.brg; --to FORMAT is missing",
+        "convert @iris.brg --to brg -o out.brg; out.brg|NAME=VALUE|--output",
+        "convert @iris.brg --to brg --output @no/out.brg; out.brg|no does not exist",
+        "convert @iris.brg --to brg --output @folder; folder is a folder|name of a file",
+        "convert @none.brg --to brg; none.brg: the file does not exist",
+        "convert @iris.brg --to sgf; #1|sgf|Iris|0 of 2 games written",
+        "convert @move.brg --to sgf --output @x.sgf; 1 of 1 game written|U+00A0",
+        "show @none.brg; none.brg: the file does not exist",
+        "show @iris.brg --number 99; iris.brg|99",
+        "show @iris.brg --ply 9999; --ply|between 0 and 148|9999",
+        "show @iris.brg 3; '3'|one too many",
+        "picture @iris.brg --palette purple; --palette|LIGHT, DARK|'purple'",
+        "picture @iris.brg --output @no/x.svg; x.svg|no does not exist",
+        "picture @iris.brg --output @folder; folder is a folder|name of a file",
+        "picture @iris.brg --output @iris.brg; is the input|overwritten",
+        "picture @iris.brg --animated soon; --animated|a number|'soon'",
+        "legal; --game is required|loa",
+        "legal -g chess; chess|loa",
+        "legal -g loa -o size; size|NAME=VALUE",
+        "perft -g loa; --depth N is missing",
+        "perft -g loa -d three; --depth|whole number|'three'",
+        "games loa; 'loa'|one too many|--game loa",
+        "trace @none.jsonl; none.jsonl: the file does not exist",
+        "trace @folder; folder: it is a folder, not a file",
+        "serve; --stdio"
+      })
+  void aMistakeIsExplained(String command, String words) {
+    String[] arguments =
+        Splitter.on(' ').splitToStream(command.replace("@", folder + "/")).toArray(String[]::new);
+    Run run = Run.of(arguments);
+    String all = run.out() + run.err();
+    assertNotEquals(0, run.status(), all);
+    for (String word : Splitter.on('|').split(words)) {
+      assertTrue(all.contains(word), word + " in " + all);
+    }
+    assertFalse(CLASS.matcher(all).find(), all);
+    assertFalse(all.contains("1 games") || all.contains("1 files"), all);
+  }
+}
