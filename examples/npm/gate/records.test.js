@@ -2,6 +2,7 @@
 
 import assert from "node:assert/strict";
 import test from "node:test";
+import { runInNewContext } from "node:vm";
 import { gzipSync } from "node:zlib";
 import { RulesError, Validator, answers, failure, same, target, told } from "./implementation.js";
 
@@ -106,6 +107,64 @@ test(`${target}: a part of a wrong type is a TypeError, at once or later`, async
       }
     })();
     await assert.rejects(later, (error) => error instanceof RulesError && error.code === "WRONG_TYPE");
+  }
+});
+
+test(`${target}: bytes of another realm are bytes`, () => {
+  const text = '[Game "loa"] 1. b1-b3 *';
+  const bytes = runInNewContext("(text) => Uint8Array.from(text, (letter) => letter.charCodeAt(0))")(text);
+  assert.ok(!(bytes.buffer instanceof ArrayBuffer));
+  const expected = [...validator.validate(text)].map(told);
+  for (const value of [bytes, bytes.buffer, [bytes], [bytes.buffer]]) {
+    same([...validator.validate(value)].map(told), expected);
+  }
+  assert.equal(
+    failure(() => validator.validate({})).message,
+    "The text must be a string, bytes, or an iterable or stream of either, not an object",
+  );
+});
+
+test(`${target}: what the source of a text throws is thrown as it is`, async () => {
+  const game = '[Game "loa"] 1. b1-b3 *\n';
+  const values = ["stop", 5, null, undefined, Symbol("stop"), Object.freeze(new Error("frozen")), new Error("stop")];
+  for (const thrown of values) {
+    const fail = () => {
+      throw thrown;
+    };
+    const sources = [0, 1, 2, 1000].map((count) => ({
+      *[Symbol.iterator]() {
+        for (let i = 0; i < count; i++) {
+          yield game;
+        }
+        fail();
+      },
+    }));
+    sources.push({ get [Symbol.iterator]() { return fail(); } }, { get stream() { return fail(); } }, { [Symbol.iterator]: fail });
+    for (const source of sources) {
+      const caught = [];
+      try {
+        for (const verdict of validator.validate(source)) {
+          verdict.text();
+        }
+      } catch (error) {
+        caught.push(error);
+      }
+      assert.equal(caught.length, 1, String(thrown));
+      assert.ok(Object.is(caught[0], thrown), `${String(caught[0])} instead of ${String(thrown)}`);
+    }
+    const later = (async function* () {
+      yield game;
+      fail();
+    })();
+    const caught = [];
+    try {
+      for await (const verdict of validator.validate(later)) {
+        verdict.text();
+      }
+    } catch (error) {
+      caught.push(error);
+    }
+    assert.ok(caught.length === 1 && Object.is(caught[0], thrown));
   }
 });
 

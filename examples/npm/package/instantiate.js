@@ -2,17 +2,17 @@
 
 import { load } from "./lib/boardrules.wasm-runtime.js";
 import { obstacle } from "./choice.js";
-import { RulesError, support } from "./support.js";
+import { RulesError, install, isBytes, support } from "./support.js";
 
 const UNCLONEABLE = support.uncloneable("an object of boardrules: send its text, and parse that");
 
 /** Returns the bytes of the module. Bundlers find the file by this form of its URL. */
 async function bytes(place) {
-  if (place instanceof ArrayBuffer || ArrayBuffer.isView(place)) {
+  if (isBytes(place)) {
     return place;
   }
   const url =
-    place === undefined ? new URL("./lib/boardrules.wasm", import.meta.url) : new URL(place, globalThis.location?.href ?? import.meta.url);
+    place === undefined ? new URL("./lib/boardrules.wasm", import.meta.url) : new URL(place.href ?? place, globalThis.location?.href ?? import.meta.url);
   // Without an import of a module of Node, which bundlers for browsers would refuse.
   const files = url.protocol === "file:" ? globalThis.process?.getBuiltinModule?.("node:fs") : undefined;
   if (files !== undefined) {
@@ -53,7 +53,7 @@ async function instantiated(place) {
   const module = await load(await bytes(place), { installImports });
   instance = module.instance;
   const { GameTypes, GameInProgress, Validator, Picture, Support } = module.exports;
-  Support.install(support);
+  install({ Support, Validator });
   return { GameTypes, GameInProgress, Validator, Picture, RulesError, target: "webassembly", reason: null };
 }
 

@@ -1,9 +1,9 @@
 // The same module, always in JavaScript.
 
 import { GameInProgress, GameTypes, Picture, Support, Validator } from "./lib/boardrules.js";
-import { RulesError, support } from "./support.js";
+import { RulesError, install } from "./support.js";
 
-Support.install(support);
+install({ Support, Validator });
 
 export { GameInProgress, GameTypes, Picture, RulesError, Validator };
 

@@ -17,7 +17,7 @@ export interface LoadOptions {
   /** What to load; by default WebAssembly where it is known to be safe, and JavaScript elsewhere. */
   readonly target?: "webassembly" | "javascript";
   /** The URL of `lib/boardrules.wasm`, or its bytes; by default beside the module that loads it. */
-  readonly wasm?: string | URL | ArrayBuffer | Uint8Array;
+  readonly wasm?: string | { readonly href: string } | ArrayBuffer | Uint8Array;
 }
 
 /**

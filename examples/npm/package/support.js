@@ -16,9 +16,47 @@ export class RulesError extends Error {
 /** The prototype of all iterators, which has `map`, `take` and others in engines that know them. */
 const ITERATOR = Object.getPrototypeOf(Object.getPrototypeOf([].values()));
 
-const isBytes = (value) => value instanceof ArrayBuffer || ArrayBuffer.isView(value);
+const byteLength = Object.getOwnPropertyDescriptor(ArrayBuffer.prototype, "byteLength").get;
+
+/** Whether a value is a buffer, also one of another realm, such as a frame or a test of Jest. */
+function isBuffer(value) {
+  try {
+    return byteLength.call(value) >= 0;
+  } catch {
+    return false;
+  }
+}
+
+/** Whether a value is a buffer or a view of one. */
+export const isBytes = (value) => ArrayBuffer.isView(value) || isBuffer(value);
 
 const isObject = (value) => typeof value === "object" && value !== null;
+
+/** What the code of a caller has thrown, while it passes through compiled code, which marks what it catches. */
+class Thrown extends Error {
+  constructor(value) {
+    super("The source of the text has thrown a value");
+    this.value = value;
+  }
+}
+
+/** Runs code of a caller that compiled code calls. */
+function foreign(action) {
+  try {
+    return action();
+  } catch (value) {
+    throw new Thrown(value);
+  }
+}
+
+/** Runs compiled code, and throws what the code of a caller threw meanwhile. */
+function own(action) {
+  try {
+    return action();
+  } catch (error) {
+    throw error instanceof Thrown ? error.value : error;
+  }
+}
 
 /** Throws an error. */
 function raise(name, message, members) {
@@ -52,15 +90,17 @@ function describe(value) {
 
 /** Returns the bytes of a buffer or of a view of one; null for any other value. */
 function bytes(value) {
-  if (value instanceof ArrayBuffer) {
-    return new Int8Array(value);
+  if (ArrayBuffer.isView(value)) {
+    return new Int8Array(value.buffer, value.byteOffset, value.byteLength);
   }
-  return ArrayBuffer.isView(value) ? new Int8Array(value.buffer, value.byteOffset, value.byteLength) : null;
+  return isBuffer(value) ? new Int8Array(value) : null;
 }
 
 /** Whether the chunks of a value arrive later: a stream, a file, or another asynchronous iterable. */
 function arrivesLater(value) {
-  return isObject(value) && (typeof value[Symbol.asyncIterator] === "function" || typeof value.getReader === "function" || typeof value.stream === "function");
+  return foreign(
+    () => isObject(value) && (typeof value[Symbol.asyncIterator] === "function" || typeof value.getReader === "function" || typeof value.stream === "function"),
+  );
 }
 
 async function* later(source) {
@@ -95,17 +135,17 @@ async function* judgeLater(source, maximum, judge) {
 
 /** Returns the chunks of an iterable, the first of which tells whether they are texts; null for any other value. */
 function chunks(value) {
-  if (!isObject(value) || typeof value[Symbol.iterator] !== "function") {
+  const iterator = foreign(() => (isObject(value) && typeof value[Symbol.iterator] === "function" ? value[Symbol.iterator]() : null));
+  if (iterator === null) {
     return null;
   }
-  const iterator = value[Symbol.iterator]();
-  let ahead = iterator.next();
+  let ahead = foreign(() => iterator.next());
   const isText = ahead.done || typeof ahead.value === "string";
   return {
     isText: () => isText,
     /** Returns the next chunk, a text or bytes; undefined if it is of another type, and null at the end. */
     next() {
-      const { done, value: chunk } = ahead ?? iterator.next();
+      const { done, value: chunk } = ahead ?? foreign(() => iterator.next());
       ahead = undefined;
       if (done) {
         ahead = { done };
@@ -116,7 +156,7 @@ function chunks(value) {
       }
       return isBytes(chunk) ? bytes(chunk) : undefined;
     },
-    close: () => void iterator.return?.(),
+    close: () => foreign(() => void iterator.return?.()),
   };
 }
 
@@ -126,7 +166,7 @@ function iterator(next, close) {
   const end = (value) => {
     if (isOpen) {
       isOpen = false;
-      close();
+      own(close);
     }
     return { done: true, value };
   };
@@ -136,7 +176,7 @@ function iterator(next, close) {
         return end();
       }
       try {
-        const value = next();
+        const value = own(next);
         return value === null ? end() : { done: false, value };
       } catch (error) {
         end();
@@ -149,5 +189,14 @@ function iterator(next, close) {
 
 /** Makes a value that structuredClone and postMessage refuse with a sentence. */
 const uncloneable = (sentence) => Symbol(sentence);
+
+/** Gives the compiled module what it takes from here, and lets `validate` throw what the source of a text throws. */
+export function install({ Support, Validator }) {
+  Support.install(support);
+  const { validate } = Validator.prototype;
+  Validator.prototype.validate = function (text, name) {
+    return own(() => validate.call(this, text, name));
+  };
+}
 
 export const support = { raise, describe, bytes, arrivesLater, judgeLater, chunks, iterator, uncloneable };

@@ -25,7 +25,19 @@ final class Svg {
 
   /** Returns text as the content of an element. */
   static String escape(String text) {
-    return TEXT.escape(text);
+    return TEXT.escape(wellFormed(text));
+  }
+
+  /** Replaces unpaired surrogates, which no encoding can represent. */
+  private static String wellFormed(String text) {
+    StringBuilder all = new StringBuilder(text.length());
+    int point;
+    for (int i = 0; i < text.length(); i += Character.charCount(point)) {
+      point = text.codePointAt(i);
+      boolean isUnpaired = Character.MIN_SURROGATE <= point && point <= Character.MAX_SURROGATE;
+      all.appendCodePoint(isUnpaired ? 0xfffd : point);
+    }
+    return all.toString();
   }
 
   /**
@@ -45,7 +57,7 @@ final class Svg {
         .append("\" height=\"")
         .append(Math.round(frame.height() * UNIT / 2))
         .append("\" role=\"img\" aria-label=\"")
-        .append(ATTRIBUTE.escape(title))
+        .append(ATTRIBUTE.escape(wellFormed(title)))
         .append("\" font-family=\"Helvetica, Arial, sans-serif\" text-anchor=\"middle\">\n");
     svg.append("<title>").append(escape(title)).append("</title>\n");
     svg.append("<desc>").append(escape(description)).append("</desc>\n");

@@ -3,6 +3,7 @@ package io.github.boardrules.picture;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -18,6 +19,9 @@ import io.github.boardrules.core.record.GameInProgress;
 import io.github.boardrules.picture.view.PositionView;
 import io.github.boardrules.picture.view.Shape;
 import io.github.boardrules.picture.view.Views;
+import java.nio.CharBuffer;
+import java.nio.charset.CharacterCodingException;
+import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -64,6 +68,19 @@ class PictureTest {
           assertEquals("img", svg.getDocumentElement().getAttribute("role"));
         }
       }
+    }
+  }
+
+  /** A front end in JavaScript can pass half a character, for example of a title that it cut. */
+  @Test
+  void halfACharacterInATitleIsReplaced() throws CharacterCodingException {
+    Position<?> start = game("loa").start();
+    for (String half : List.of("\ud83d", "\ude00", "\ude00\ud83d")) {
+      String svg = Picture.of(start).titled("a" + half + "\ud83d\ude00").svg();
+      assertNotNull(StandardCharsets.UTF_8.newEncoder().encode(CharBuffer.wrap(svg)));
+      assertEquals(
+          "a" + "\ufffd".repeat(half.length()) + "\ud83d\ude00",
+          Xml.all(Xml.parse(svg), "title").get(0).getTextContent());
     }
   }
 

@@ -160,8 +160,13 @@ final class Js {
 
   /** Returns a text. */
   static String text(@Nullable JSObject value, String what) {
+    return text(value, what, "a string");
+  }
+
+  /** Returns a text where other types, which the message names, are also allowed. */
+  static String text(@Nullable JSObject value, String what, String expected) {
     if (!isType(value, "string")) {
-      throw wrongType(value, what, "a string");
+      throw wrongType(value, what, expected);
     }
     return text(value);
   }

@@ -143,7 +143,9 @@ public final class JsValidator extends JsValue {
     }
     Support.Chunks chunks = support.chunks(text);
     if (chunks == null) {
-      return validator.validate(Js.text(text, "The text"), name);
+      String whole =
+          Js.text(text, "The text", "a string, bytes, or an iterable or stream of either");
+      return validator.validate(whole, name);
     }
     return chunks.isText()
         ? validator.validate(new ChunkReader(chunks), name)
