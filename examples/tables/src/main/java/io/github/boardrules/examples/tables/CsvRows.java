@@ -1,6 +1,5 @@
 package io.github.boardrules.examples.tables;
 
-import com.google.common.base.CharMatcher;
 import com.google.common.collect.ImmutableList;
 import io.github.boardrules.examples.bulk.table.Column;
 import java.io.IOException;
@@ -15,10 +14,13 @@ import tools.jackson.core.JsonGenerator;
 import tools.jackson.core.ObjectWriteContext;
 import tools.jackson.core.json.JsonFactory;
 
-/** Writes rows as comma-separated values (RFC 4180) in UTF-8; a null is an empty field. */
+/**
+ * Writes rows as comma-separated values (RFC 4180) in UTF-8. A null is an empty field. All values
+ * but numbers and Booleans are quoted, in all rows: readers of several files guess from the first
+ * whether fields are quoted.
+ */
 final class CsvRows implements RowWriter {
   private static final JsonFactory JSON = new JsonFactory();
-  private static final CharMatcher QUOTED = CharMatcher.anyOf(",\"\r\n");
 
   private final Writer out;
 
@@ -37,18 +39,17 @@ final class CsvRows implements RowWriter {
     for (int i = 0; i < row.size(); i++) {
       out.write(i == 0 ? "" : ",");
       Object value = row.get(i);
-      if (value != null) {
+      if (value instanceof Number || value instanceof Boolean) {
+        out.write(value.toString());
+      } else if (value != null) {
         out.write(quote(value instanceof List || value instanceof Map ? json(value) : "" + value));
       }
     }
     out.write("\r\n");
   }
 
-  /** Quotes a text if necessary. An empty text is quoted, because an empty field is a null. */
   private static String quote(String text) {
-    return text.isEmpty() || QUOTED.matchesAnyOf(text)
-        ? "\"" + text.replace("\"", "\"\"") + "\""
-        : text;
+    return "\"" + text.replace("\"", "\"\"") + "\"";
   }
 
   private static String json(Object value) {

@@ -8,10 +8,12 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Reads dates of records, such as {@code 2003.11.05}, {@code 2003-11-05} and {@code 2003.??.??}.
+ * The year {@code 0000} is that of an unknown date.
  */
 final class RecordedDate {
-  private static final Pattern YEAR = Pattern.compile("(\\d{4})(?!\\d).*", Pattern.DOTALL);
-  private static final Pattern DAY = Pattern.compile("(\\d{4})([.\\-/])(\\d{2})\\2(\\d{2})");
+  private static final Pattern YEAR = Pattern.compile("(?!0000)(\\d{4})(?!\\d).*", Pattern.DOTALL);
+  private static final Pattern DAY =
+      Pattern.compile("(?!0000)(\\d{4})([.\\-/])(\\d{2})\\2(\\d{2})");
 
   private RecordedDate() {}
 
