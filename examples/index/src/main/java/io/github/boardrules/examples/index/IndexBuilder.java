@@ -93,7 +93,7 @@ public final class IndexBuilder implements Judging.Results<IndexBuilder.Batch>, 
     try {
       Store.checkMayHoldIndex(folder);
       return new IndexBuilder(folder, memory, progress);
-    } catch (IOException | IllegalArgumentException e) {
+    } catch (IOException | RuntimeException | InternalError e) {
       throw Store.failure(folder, e);
     }
   }
@@ -172,7 +172,7 @@ public final class IndexBuilder implements Judging.Results<IndexBuilder.Batch>, 
     } catch (IllegalArgumentException e) {
       throw new IndexException(
           Code.FULL, "the index %s has its maximum number of games".formatted(folder), e);
-    } catch (IOException e) {
+    } catch (IOException | RuntimeException | InternalError e) {
       throw Store.failure(folder, e);
     }
   }
@@ -212,7 +212,7 @@ public final class IndexBuilder implements Judging.Results<IndexBuilder.Batch>, 
     try {
       writer.setLiveCommitData(Fields.FORMAT.entrySet());
       long unused = writer.commit();
-    } catch (IOException e) {
+    } catch (IOException | RuntimeException | InternalError e) {
       throw Store.failure(folder, e);
     }
   }
@@ -223,7 +223,7 @@ public final class IndexBuilder implements Judging.Results<IndexBuilder.Batch>, 
     try {
       writer.rollback();
       directory.close();
-    } catch (IOException e) {
+    } catch (IOException | RuntimeException | InternalError e) {
       throw Store.failure(folder, e);
     }
   }

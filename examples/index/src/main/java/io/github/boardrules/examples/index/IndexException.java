@@ -37,7 +37,7 @@ public final class IndexException extends RuntimeException {
     this.code = code;
   }
 
-  IndexException(Code code, String message, Exception cause) {
+  IndexException(Code code, String message, Throwable cause) {
     super(message, cause);
     this.code = code;
   }

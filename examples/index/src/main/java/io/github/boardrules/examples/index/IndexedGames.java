@@ -179,8 +179,7 @@ public final class IndexedGames implements GameIndex, Closeable {
   private static <T> T reads(Supplier<T> read) {
     try {
       return read.get();
-    } catch (IndexException | InternalError e) {
-      // The JVM throws an internal error if a file was truncated that it has mapped into memory.
+    } catch (IndexException e) {
       throw new GameIndexException(e);
     }
   }

@@ -59,7 +59,7 @@ public final class PositionIndex implements Closeable {
       PositionIndex index = new PositionIndex(folder, directory, reader);
       Store.checkFormat(folder, reader.getIndexCommit().getUserData());
       return index;
-    } catch (IOException | RuntimeException e) {
+    } catch (IOException | RuntimeException | InternalError e) {
       throw Store.failure(folder, e);
     }
   }
@@ -166,7 +166,7 @@ public final class PositionIndex implements Closeable {
   private <T> T reads(Read<T> read) {
     try {
       return read.get();
-    } catch (IOException | RuntimeException e) {
+    } catch (IOException | RuntimeException | InternalError e) {
       throw Store.failure(folder, e);
     }
   }

@@ -3,6 +3,7 @@ package io.github.boardrules.examples.index;
 import io.github.boardrules.examples.bulk.Words;
 import io.github.boardrules.examples.index.IndexException.Code;
 import java.io.Closeable;
+import java.io.EOFException;
 import java.io.FileNotFoundException;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -99,9 +100,10 @@ final class Store {
 
   /**
    * Returns the exception for a failure of Lucene, which also throws unchecked exceptions if files
-   * are damaged.
+   * are damaged, and the JVM an internal error if a file was truncated that it has mapped into
+   * memory.
    */
-  static IndexException failure(Path folder, Exception failure) {
+  static IndexException failure(Path folder, Throwable failure) {
     if (failure instanceof IndexException known) {
       return known;
     }
@@ -116,11 +118,14 @@ final class Store {
         || failure instanceof IndexFormatTooOldException) {
       return new IndexException(
           Code.OTHER_VERSION,
-          "another version of Lucene made the index " + folder + ": make it again",
+          "another version of Lucene made the index %s, or it is damaged: make it again"
+              .formatted(folder),
           failure);
     }
     if (failure instanceof RuntimeException
+        || failure instanceof InternalError
         || failure instanceof CorruptIndexException
+        || failure instanceof EOFException
         || failure instanceof FileNotFoundException
         || failure instanceof NoSuchFileException) {
       return new IndexException(

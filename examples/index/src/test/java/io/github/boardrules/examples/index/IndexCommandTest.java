@@ -9,6 +9,7 @@ import io.github.boardrules.examples.index.IndexException.Code;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
@@ -286,6 +287,34 @@ class IndexCommandTest {
     assertTrue(reported > damages / 10, reported + " reported");
     Files.delete(files.get(0));
     assertFails(Code.DAMAGED, "the index");
+  }
+
+  /** A file that was cut, overwritten or lost, whoever reads it first. */
+  @Test
+  void aDamagedFileIsCalledDamage() throws IOException {
+    List<Path> files;
+    try (Stream<Path> all = Files.list(index)) {
+      files = all.filter(file -> !file.endsWith("write.lock")).sorted().toList();
+    }
+    for (Path file : files) {
+      byte[] bytes = Files.readAllBytes(file);
+      for (int length : List.of(0, bytes.length / 2, bytes.length + 1)) {
+        assertIsDamaged(file, Arrays.copyOf(bytes, length));
+      }
+      assertIsDamaged(file, new byte[bytes.length]);
+      Files.write(file, bytes);
+    }
+    assertEquals(0, ask("find").status());
+  }
+
+  private void assertIsDamaged(Path file, byte[] content) throws IOException {
+    Files.write(file, content);
+    String what = file.getFileName() + " of " + content.length + " bytes";
+    IndexException read = assertThrows(IndexException.class, () -> PositionIndex.open(index), what);
+    assertTrue(read.getMessage().endsWith(" is damaged: make it again"), read.getMessage());
+    IndexException added =
+        assertThrows(IndexException.class, () -> IndexBuilder.open(index, 1, tally -> {}), what);
+    assertEquals(read.getMessage(), added.getMessage(), what);
   }
 
   @Test
