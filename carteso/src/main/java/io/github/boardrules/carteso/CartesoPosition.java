@@ -1,5 +1,7 @@
 package io.github.boardrules.carteso;
 
+import static com.google.common.base.Preconditions.checkNotNull;
+
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSortedMap;
@@ -53,6 +55,7 @@ public final class CartesoPosition extends TerritoryPosition<CartesoMove, Cartes
    * @param color black or white
    */
   public CellSet stones(Color color) {
+    checkNotNull(color, "color");
     return stones.points(color);
   }
 
@@ -85,6 +88,7 @@ public final class CartesoPosition extends TerritoryPosition<CartesoMove, Cartes
    * @param side the side that has claimed the groups
    */
   public CellSet territory(Orientation side) {
+    checkNotNull(side, "side");
     return stones.claims(side);
   }
 

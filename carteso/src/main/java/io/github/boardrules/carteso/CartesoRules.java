@@ -1,5 +1,7 @@
 package io.github.boardrules.carteso;
 
+import static com.google.common.base.Preconditions.checkNotNull;
+
 import com.google.common.collect.ImmutableList;
 import com.google.errorprone.annotations.Immutable;
 import io.github.boardrules.core.OptionSpec;
@@ -30,6 +32,7 @@ public record CartesoRules(TerritoryRules territoryRules) {
    * @param territoryRules the size of the board and the opening
    */
   public static CartesoRules of(TerritoryRules territoryRules) {
+    checkNotNull(territoryRules, "territoryRules");
     return new CartesoRules(territoryRules);
   }
 

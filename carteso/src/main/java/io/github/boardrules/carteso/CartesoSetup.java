@@ -1,5 +1,7 @@
 package io.github.boardrules.carteso;
 
+import static com.google.common.base.Preconditions.checkNotNull;
+
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSortedMap;
 import com.google.common.collect.Iterables;
@@ -78,6 +80,7 @@ public record CartesoSetup(
     @CanIgnoreReturnValue
     @Override
     public Builder add(Color color, Iterable<Cell> cells) {
+      checkNotNull(color, "color");
       (color == Color.BLACK ? black : white).addAll(cells);
       return this;
     }
@@ -91,6 +94,7 @@ public record CartesoSetup(
      */
     @CanIgnoreReturnValue
     public Builder claim(Cell cell, Orientation side) {
+      checkNotNull(side, "side");
       claims.put(cell, side);
       return this;
     }
@@ -103,7 +107,7 @@ public record CartesoSetup(
      */
     @CanIgnoreReturnValue
     public Builder state(TerritoryState value) {
-      state = value;
+      state = checkNotNull(value, "value");
       return this;
     }
 

@@ -1,5 +1,7 @@
 package io.github.boardrules.core;
 
+import static com.google.common.base.Preconditions.checkNotNull;
+
 /** Black or white: the color of a piece, and the side of a player in games played by color. */
 public enum Color implements Side, Occupant {
   /** Black, written {@code b} in diagrams and position texts. */
@@ -13,6 +15,7 @@ public enum Color implements Side, Occupant {
    * @param player either player
    */
   public static Color of(Player player) {
+    checkNotNull(player, "player");
     return player == Player.FIRST ? BLACK : WHITE;
   }
 

@@ -1,5 +1,7 @@
 package io.github.boardrules.core;
 
+import static com.google.common.base.Preconditions.checkNotNull;
+
 import io.github.boardrules.core.board.Symmetry;
 
 /**
@@ -30,6 +32,7 @@ public interface GameSymmetry<M extends Move> {
    * @param position a position of the game
    */
   default boolean appliesTo(Position<M> position) {
+    checkNotNull(position, "position");
     return true;
   }
 

@@ -1,5 +1,7 @@
 package io.github.boardrules.core;
 
+import static com.google.common.base.Preconditions.checkNotNull;
+
 import io.github.boardrules.core.text.TextScanner;
 
 /** Thrown when an option is unknown or has an invalid value. */
@@ -36,8 +38,12 @@ public final class OptionException extends IllegalArgumentException {
    * @param message a sentence for people, without the name of the option
    */
   public OptionException(Code code, String option, String message) {
-    super("Option " + TextScanner.abbreviate(option, MAX_NAME_SHOWN) + ": " + message);
-    this.code = code;
+    super(
+        "Option "
+            + TextScanner.abbreviate(option, MAX_NAME_SHOWN)
+            + ": "
+            + checkNotNull(message, "message"));
+    this.code = checkNotNull(code, "code");
     this.option = TextScanner.abbreviate(option, MAX_NAME_SHOWN);
   }
 

@@ -1,6 +1,7 @@
 package io.github.boardrules.core;
 
 import static com.google.common.base.Preconditions.checkArgument;
+import static com.google.common.base.Preconditions.checkNotNull;
 
 import com.google.common.base.Ascii;
 import com.google.common.collect.ImmutableList;
@@ -66,6 +67,9 @@ public sealed interface OptionSpec {
    */
   static Choice choice(
       String name, String label, Enum<?> byDefault, String description, NamedValue... values) {
+    checkNotNull(name, "name");
+    checkNotNull(label, "label");
+    checkNotNull(description, "description");
     Choice choice =
         new Choice(name, label, ImmutableList.copyOf(values), byDefault.name(), description);
     ImmutableList<String> constants =
@@ -99,6 +103,8 @@ public sealed interface OptionSpec {
    * @param description a sentence for people
    */
   static NamedValue value(Enum<?> value, String label, String description) {
+    checkNotNull(label, "label");
+    checkNotNull(description, "description");
     return new NamedValue(value.name(), label, description, Options.none());
   }
 
@@ -209,6 +215,9 @@ public sealed interface OptionSpec {
      *     the default or the maximum is not a number of steps above the minimum
      */
     public WholeNumber {
+      checkNotNull(name, "name");
+      checkNotNull(label, "label");
+      checkNotNull(description, "description");
       checkArgument(step > 0, "The step must be positive, but is %s", step);
       checkArgument(
           min <= defaultValue && defaultValue <= max,
@@ -309,7 +318,7 @@ public sealed interface OptionSpec {
 
     @Override
     public String parse(String value) {
-      return value;
+      return checkNotNull(value, "value");
     }
   }
 

@@ -1,5 +1,6 @@
 package io.github.boardrules.core;
 
+import static com.google.common.base.Preconditions.checkNotNull;
 import static io.github.boardrules.core.OptionException.Code.OUT_OF_RANGE;
 import static io.github.boardrules.core.OptionException.Code.UNREADABLE;
 
@@ -108,6 +109,8 @@ public final class Options {
    * @throws OptionException if {@link #with(String, String)} rejects the option
    */
   public Options withUnlessDefault(String name, Object value, Object byDefault) {
+    checkNotNull(name, "name");
+    checkNotNull(byDefault, "byDefault");
     return value.equals(byDefault) ? this : with(name, value.toString());
   }
 
@@ -118,7 +121,7 @@ public final class Options {
    * @throws OptionException if there would be more than {@link #MAX_COUNT} options
    */
   public Options with(Options others) {
-    return values.isEmpty() ? others : withAll(others.values);
+    return values.isEmpty() ? checkNotNull(others, "others") : withAll(others.values);
   }
 
   private Options withAll(Map<String, String> others) {
@@ -135,7 +138,7 @@ public final class Options {
    * @param name the name of the option
    */
   public Optional<String> get(String name) {
-    return Optional.ofNullable(values.get(name));
+    return Optional.ofNullable(values.get(checkNotNull(name, "name")));
   }
 
   /** {@return the values by name, sorted} */

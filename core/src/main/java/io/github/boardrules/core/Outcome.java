@@ -69,6 +69,7 @@ public record Outcome(Optional<Player> winner, OutcomeReason reason, Optional<Sc
    * @param position the final position, which determines the side of each player
    */
   public String text(Position<?> position) {
+    checkNotNull(position, "position");
     return text(winner.map(player -> position.side(player).map(Side::title).orElse(title(player))));
   }
 

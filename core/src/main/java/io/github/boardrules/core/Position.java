@@ -1,5 +1,7 @@
 package io.github.boardrules.core;
 
+import static com.google.common.base.Preconditions.checkNotNull;
+
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.Lists;
 import io.github.boardrules.core.board.Board;
@@ -104,6 +106,7 @@ public interface Position<M extends Move> {
    * @param cell a cell
    */
   default List<M> movesFrom(Cell cell) {
+    checkNotNull(cell, "cell");
     return legalMoves().stream()
         .filter(move -> !move.cells().isEmpty() && move.cells().get(0).equals(cell))
         .toList();

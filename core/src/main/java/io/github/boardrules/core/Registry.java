@@ -1,6 +1,7 @@
 package io.github.boardrules.core;
 
 import static com.google.common.base.Preconditions.checkArgument;
+import static com.google.common.base.Preconditions.checkNotNull;
 
 import com.google.common.collect.ImmutableCollection;
 import com.google.common.collect.ImmutableList;
@@ -141,7 +142,7 @@ public abstract class Registry<S> {
    * @param id the id of a service
    */
   public final Optional<S> find(String id) {
-    return Optional.ofNullable(services.get(id));
+    return Optional.ofNullable(services.get(checkNotNull(id, "id")));
   }
 
   /** {@return a sentence about each service that cannot be used; usually empty} */

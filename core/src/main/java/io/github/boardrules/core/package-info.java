@@ -29,6 +29,7 @@
  * <p>Each of them carries the reason as data. All are {@link java.lang.IllegalArgumentException}s,
  * which are also thrown for programming errors, such as passing a cell of another board. A {@code
  * null} argument causes a {@link java.lang.NullPointerException} unless the parameter is nullable.
+ * Only the constructors of some records, which carry answers, do not check their arguments.
  */
 @CheckReturnValue
 @NullMarked

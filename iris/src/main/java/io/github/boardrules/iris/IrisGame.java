@@ -1,6 +1,7 @@
 package io.github.boardrules.iris;
 
 import static com.google.common.base.Preconditions.checkArgument;
+import static com.google.common.base.Preconditions.checkNotNull;
 
 import com.google.common.collect.ImmutableList;
 import com.google.errorprone.annotations.Immutable;
@@ -105,6 +106,7 @@ public final class IrisGame implements Game<IrisMove> {
   }
 
   private void checkColored(Cell cell) {
+    checkNotNull(cell, "cell");
     checkArgument(colored().contains(cell), "%s is not a colored cell of the %s", cell, board);
   }
 
@@ -150,6 +152,7 @@ public final class IrisGame implements Game<IrisMove> {
   }
 
   private SetupCheck check(Setup<IrisMove> setup) {
+    checkNotNull(setup, "setup");
     checkArgument(setup instanceof IrisSetup, "%s is not an IrisSetup", setup);
     return new SetupCheck(this, (IrisSetup) setup);
   }

@@ -1,5 +1,6 @@
 package io.github.boardrules.iris;
 
+import static com.google.common.base.Preconditions.checkNotNull;
 import static com.google.common.collect.ImmutableList.toImmutableList;
 
 import com.google.common.collect.ImmutableList;
@@ -120,6 +121,7 @@ public final class IrisPosition extends IrisState implements Position<IrisMove> 
    * @param color black or white
    */
   public CellSet stones(Color color) {
+    checkNotNull(color, "color");
     return CellSet.ofBits(board(), stoneBits(color));
   }
 
@@ -141,6 +143,7 @@ public final class IrisPosition extends IrisState implements Position<IrisMove> 
    */
   @Override
   public List<IrisMove> movesFrom(Cell cell) {
+    checkNotNull(cell, "cell");
     return legalMoves().stream().filter(move -> move.cells().contains(cell)).toList();
   }
 
@@ -168,6 +171,7 @@ public final class IrisPosition extends IrisState implements Position<IrisMove> 
    * @param color black or white
    */
   public ImmutableList<IrisGroup> groups(Color color) {
+    checkNotNull(color, "color");
     return groupsByCell(color)
         .sorted(Comparator.comparingInt(IrisGroup::score).reversed())
         .collect(toImmutableList());
@@ -213,6 +217,7 @@ public final class IrisPosition extends IrisState implements Position<IrisMove> 
 
   @Override
   public Optional<Violation> violation(IrisMove move) {
+    checkNotNull(move, "move");
     return new ViolationFinder(this).violation(move);
   }
 
@@ -271,6 +276,7 @@ public final class IrisPosition extends IrisState implements Position<IrisMove> 
 
   @Override
   public IrisMove parseMove(CharSequence text, Strictness strictness) {
+    checkNotNull(strictness, "strictness");
     return IrisNotation.parseMove(game(), text, strictness);
   }
 

@@ -1,6 +1,7 @@
 package io.github.boardrules.iris;
 
 import static com.google.common.base.Preconditions.checkArgument;
+import static com.google.common.base.Preconditions.checkNotNull;
 
 import com.google.common.base.Joiner;
 import com.google.common.collect.ImmutableList;
@@ -83,6 +84,7 @@ public final class IrisScore implements Score {
    * @param color black or white
    */
   public ImmutableList<Integer> of(Color color) {
+    checkNotNull(color, "color");
     int[] counts = color == Color.BLACK ? black : white;
     ImmutableList.Builder<Integer> scores = ImmutableList.builder();
     for (int score = counts.length - 1; score >= 0; score--) {

@@ -1,6 +1,7 @@
 package io.github.boardrules.iris;
 
 import static com.google.common.base.Preconditions.checkArgument;
+import static com.google.common.base.Preconditions.checkNotNull;
 
 import com.google.common.collect.ImmutableList;
 import com.google.errorprone.annotations.CanIgnoreReturnValue;
@@ -80,6 +81,7 @@ public record IrisSetup(
     @CanIgnoreReturnValue
     @Override
     public Builder add(Color color, Iterable<Cell> cells) {
+      checkNotNull(color, "color");
       (color == Color.BLACK ? black : white).addAll(cells);
       return this;
     }

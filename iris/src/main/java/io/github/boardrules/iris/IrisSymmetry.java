@@ -1,6 +1,7 @@
 package io.github.boardrules.iris;
 
 import static com.google.common.base.Preconditions.checkArgument;
+import static com.google.common.base.Preconditions.checkNotNull;
 
 import com.google.errorprone.annotations.Immutable;
 import io.github.boardrules.core.GameSymmetry;
@@ -27,6 +28,7 @@ record IrisSymmetry(Symmetry cells) implements GameSymmetry<IrisMove> {
 
   @Override
   public boolean keepsGame(Position<IrisMove> position) {
+    checkNotNull(position, "position");
     return true;
   }
 
@@ -43,6 +45,7 @@ record IrisSymmetry(Symmetry cells) implements GameSymmetry<IrisMove> {
   /** {@return the image of a move; cells off the board are mapped to themselves} */
   @Override
   public IrisMove apply(IrisMove move) {
+    checkNotNull(move, "move");
     if (move instanceof IrisMove.Stone stone) {
       return IrisMove.stone(cells.applyOrKeep(stone.cell()));
     }

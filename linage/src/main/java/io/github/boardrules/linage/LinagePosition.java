@@ -1,5 +1,7 @@
 package io.github.boardrules.linage;
 
+import static com.google.common.base.Preconditions.checkNotNull;
+
 import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.OutcomeReason;
 import io.github.boardrules.core.Violation;
@@ -87,6 +89,7 @@ public sealed class LinagePosition extends TerritoryPosition<LinageMove, LinageP
    * @param side the owner of the regions
    */
   public final CellSet territory(Orientation side) {
+    checkNotNull(side, "side");
     CellSet owned = points.owned();
     CellSet vertical = game.tables.lines.componentsWith(Orientation.VERTICAL, owned);
     return side == Orientation.VERTICAL ? vertical : owned.minus(vertical);

@@ -1,5 +1,6 @@
 package io.github.boardrules.linage;
 
+import static com.google.common.base.Preconditions.checkNotNull;
 import static io.github.boardrules.core.OptionException.Code.CONTRADICTION;
 import static io.github.boardrules.core.OptionException.Code.OUT_OF_RANGE;
 import static io.github.boardrules.core.OptionSpec.value;
@@ -220,7 +221,7 @@ public record LinageRules(
      */
     @CanIgnoreReturnValue
     public Builder territoryRules(TerritoryRules value) {
-      territoryRules = value;
+      territoryRules = checkNotNull(value, "value");
       return this;
     }
 
@@ -243,7 +244,7 @@ public record LinageRules(
      */
     @CanIgnoreReturnValue
     public Builder end(LinageEnd value) {
-      end = value;
+      end = checkNotNull(value, "value");
       return this;
     }
 
@@ -254,7 +255,7 @@ public record LinageRules(
      */
     @CanIgnoreReturnValue
     public Builder button(LinageButton value) {
-      button = value;
+      button = checkNotNull(value, "value");
       return this;
     }
 

@@ -1,6 +1,7 @@
 package io.github.boardrules.linage;
 
 import static com.google.common.base.Preconditions.checkArgument;
+import static com.google.common.base.Preconditions.checkNotNull;
 
 import com.google.common.collect.ImmutableList;
 import com.google.errorprone.annotations.CanIgnoreReturnValue;
@@ -96,7 +97,7 @@ public record LinageSetup(
      */
     @CanIgnoreReturnValue
     public Builder state(TerritoryState value) {
-      state = value;
+      state = checkNotNull(value, "value");
       return this;
     }
 

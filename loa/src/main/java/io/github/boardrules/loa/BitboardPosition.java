@@ -1,5 +1,7 @@
 package io.github.boardrules.loa;
 
+import static com.google.common.base.Preconditions.checkNotNull;
+
 import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.Color;
 import io.github.boardrules.core.board.Cell;
@@ -35,6 +37,7 @@ final class BitboardPosition extends LoaPosition {
 
   @Override
   public CellSet pieces(Color color) {
+    checkNotNull(color, "color");
     return CellSet.ofBits(Loa.BOARD, bits(color == Color.WHITE));
   }
 
@@ -63,6 +66,7 @@ final class BitboardPosition extends LoaPosition {
 
   @Override
   public int clumpCount(Color color) {
+    checkNotNull(color, "color");
     return Clumps.count(bits(color == Color.WHITE));
   }
 
@@ -111,6 +115,7 @@ final class BitboardPosition extends LoaPosition {
   public LoaPosition playUnchecked(LoaMove move) {
     long nextKey = key ^ Zobrist.WHITE_TO_MOVE;
     if (!(move instanceof LoaMove.PieceMove piece)) {
+      checkNotNull(move, "move");
       return afterPass(nextKey);
     }
     int from = index(piece.from());

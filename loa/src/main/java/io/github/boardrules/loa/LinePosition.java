@@ -1,5 +1,7 @@
 package io.github.boardrules.loa;
 
+import static com.google.common.base.Preconditions.checkNotNull;
+
 import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.Color;
 import io.github.boardrules.core.board.Cell;
@@ -79,6 +81,7 @@ final class LinePosition extends LoaPosition {
 
   @Override
   public CellSet pieces(Color color) {
+    checkNotNull(color, "color");
     boolean white = color == Color.WHITE;
     long[] words = new long[board().all().wordCount()];
     for (int rank = 0; rank < board().height(); rank++) {
@@ -198,6 +201,7 @@ final class LinePosition extends LoaPosition {
   @Override
   public LoaPosition playUnchecked(LoaMove move) {
     if (!(move instanceof LoaMove.PieceMove piece)) {
+      checkNotNull(move, "move");
       return afterPass();
     }
     int from = board().index(piece.from());

@@ -127,6 +127,7 @@ public final class LoaGame implements Game<LoaMove> {
   }
 
   private SetupCheck check(Setup<LoaMove> setup) {
+    checkNotNull(setup, "setup");
     checkArgument(setup instanceof LoaSetup, "%s is not a LoaSetup", setup);
     return new SetupCheck(this, (LoaSetup) setup);
   }

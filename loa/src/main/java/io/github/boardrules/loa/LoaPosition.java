@@ -1,6 +1,7 @@
 package io.github.boardrules.loa;
 
 import static com.google.common.base.Preconditions.checkArgument;
+import static com.google.common.base.Preconditions.checkNotNull;
 import static com.google.common.collect.ImmutableList.toImmutableList;
 
 import com.google.common.collect.ImmutableList;
@@ -151,6 +152,7 @@ public abstract sealed class LoaPosition extends HistoryNode implements Position
    * @param color the side
    */
   public boolean isConnected(Color color) {
+    checkNotNull(color, "color");
     return color == turn() ? isOwnConnected() : isEnemyConnected();
   }
 
@@ -230,12 +232,14 @@ public abstract sealed class LoaPosition extends HistoryNode implements Position
 
   @Override
   public boolean isLegal(LoaMove move) {
+    checkNotNull(move, "move");
     return !isOver() && isPossible(move);
   }
 
   /** {@inheritDoc} The code is a {@link LoaViolation}. */
   @Override
   public Optional<Violation> violation(LoaMove move) {
+    checkNotNull(move, "move");
     if (isOver()) {
       return Optional.of(Violation.of(LoaViolation.GAME_OVER, "the game is over"));
     }
@@ -267,6 +271,7 @@ public abstract sealed class LoaPosition extends HistoryNode implements Position
   /** {@inheritDoc} See {@linkplain io.github.boardrules.loa notation}. */
   @Override
   public LoaMove parseMove(CharSequence text, Strictness strictness) {
+    checkNotNull(strictness, "strictness");
     return LoaNotation.parseMove(this, text, strictness);
   }
 

@@ -333,7 +333,7 @@ public record LoaRules(
      */
     @CanIgnoreReturnValue
     public Builder bothConnected(BothConnected value) {
-      bothConnected = value;
+      bothConnected = checkNotNull(value, "value");
       return this;
     }
 
@@ -345,7 +345,7 @@ public record LoaRules(
      */
     @CanIgnoreReturnValue
     public Builder noLegalMove(NoLegalMove value) {
-      noLegalMove = value;
+      noLegalMove = checkNotNull(value, "value");
       return this;
     }
 
@@ -357,7 +357,7 @@ public record LoaRules(
      */
     @CanIgnoreReturnValue
     public Builder repetition(Repetition value) {
-      repetition = value;
+      repetition = checkNotNull(value, "value");
       return this;
     }
 
@@ -368,7 +368,7 @@ public record LoaRules(
      */
     @CanIgnoreReturnValue
     public Builder repetitionOf(RepetitionOf value) {
-      repetitionOf = value;
+      repetitionOf = checkNotNull(value, "value");
       return this;
     }
 
@@ -412,7 +412,7 @@ public record LoaRules(
      */
     @CanIgnoreReturnValue
     public Builder order(ImmutableList<Check> value) {
-      order = value;
+      order = checkNotNull(value, "value");
       return this;
     }
 
@@ -434,7 +434,7 @@ public record LoaRules(
      */
     @CanIgnoreReturnValue
     public Builder board(Board value) {
-      board = value;
+      board = checkNotNull(value, "value");
       return this;
     }
 

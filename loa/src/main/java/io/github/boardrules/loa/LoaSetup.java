@@ -108,6 +108,7 @@ public record LoaSetup(
     @CanIgnoreReturnValue
     @Override
     public Builder add(Color color, Iterable<Cell> cells) {
+      checkNotNull(color, "color");
       (color == Color.BLACK ? black : white).addAll(cells);
       return this;
     }
@@ -120,7 +121,7 @@ public record LoaSetup(
      */
     @CanIgnoreReturnValue
     public Builder sideToMove(Color color) {
-      sideToMove = color;
+      sideToMove = checkNotNull(color, "color");
       return this;
     }
 

@@ -1,5 +1,7 @@
 package io.github.boardrules.loa;
 
+import static com.google.common.base.Preconditions.checkNotNull;
+
 import com.google.errorprone.annotations.Immutable;
 import io.github.boardrules.core.Color;
 import io.github.boardrules.core.GameSymmetry;
@@ -46,6 +48,7 @@ final class LoaSymmetry implements GameSymmetry<LoaMove> {
 
   @Override
   public boolean keepsGame(Position<LoaMove> position) {
+    checkNotNull(position, "position");
     return true;
   }
 
@@ -111,6 +114,7 @@ final class LoaSymmetry implements GameSymmetry<LoaMove> {
   /** {@return the image of a move} A move off the board, which is never legal, is its own image. */
   @Override
   public LoaMove apply(LoaMove move) {
+    checkNotNull(move, "move");
     return move instanceof LoaMove.PieceMove piece
             && tables.board.contains(piece.from())
             && tables.board.contains(piece.to())

@@ -1,6 +1,7 @@
 package io.github.boardrules.core.board;
 
 import static com.google.common.base.Preconditions.checkArgument;
+import static com.google.common.base.Preconditions.checkNotNull;
 import static com.google.common.collect.ImmutableList.toImmutableList;
 
 import com.google.common.collect.ImmutableList;
@@ -389,6 +390,7 @@ public abstract sealed class Board permits SquareBoard, HexBoard {
   /** Returns the place of a direction among {@link #directions}. */
   @CanIgnoreReturnValue
   private int place(Direction direction) {
+    checkNotNull(direction, "direction");
     int place = directions().indexOf(direction);
     if (place < 0) {
       throw new IllegalArgumentException(direction + " is not a direction of a " + this);

@@ -2,6 +2,7 @@ package io.github.boardrules.core.board;
 
 import static com.google.common.base.Preconditions.checkArgument;
 import static com.google.common.base.Preconditions.checkElementIndex;
+import static com.google.common.base.Preconditions.checkNotNull;
 import static java.lang.Long.bitCount;
 
 import com.google.common.collect.ImmutableList;
@@ -319,6 +320,7 @@ public final class CellSet extends AbstractSet<Cell> {
    * @throws IllegalArgumentException if the set does not contain the cell
    */
   public CellSet component(Cell seed) {
+    checkNotNull(seed, "seed");
     checkArgument(contains(seed), "%s is not in the set", seed);
     return board.adjacency().flood(single(board, board.index(seed)), this, this);
   }

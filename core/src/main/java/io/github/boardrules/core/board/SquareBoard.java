@@ -1,6 +1,7 @@
 package io.github.boardrules.core.board;
 
 import static com.google.common.base.Preconditions.checkArgument;
+import static com.google.common.base.Preconditions.checkNotNull;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSortedSet;
@@ -140,6 +141,7 @@ public final class SquareBoard extends Board {
    * @throws IllegalArgumentException if the set belongs to another board
    */
   public ImmutableList<CellSet> components(CellSet set, Neighborhood neighborhood) {
+    checkNotNull(neighborhood, "neighborhood");
     checkArgument(set.board().equals(this), "cells of %s, not %s", set.board(), this);
     return set.components(
         switch (neighborhood) {

@@ -21,7 +21,7 @@ public class DamageException extends IOException {
    * @param message a sentence for people
    */
   public DamageException(RecordProblem.Code code, String message) {
-    super(message);
+    super(checkNotNull(message, "message"));
     this.code = checkNotNull(code, "code");
   }
 

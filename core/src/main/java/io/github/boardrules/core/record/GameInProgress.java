@@ -2,6 +2,7 @@ package io.github.boardrules.core.record;
 
 import static com.google.common.base.Preconditions.checkArgument;
 import static com.google.common.base.Preconditions.checkElementIndex;
+import static com.google.common.base.Preconditions.checkNotNull;
 import static com.google.common.base.Preconditions.checkPositionIndex;
 import static com.google.common.collect.ImmutableList.toImmutableList;
 import static java.util.Objects.requireNonNull;
@@ -63,6 +64,7 @@ public final class GameInProgress<M extends Move> {
    * @param <M> the moves of the game
    */
   public static <M extends Move> GameInProgress<M> of(Position<M> start) {
+    checkNotNull(start, "start");
     return new GameInProgress<>(RecordHeader.none(), GameTree.of(GameNode.leaf(null, start)));
   }
 
@@ -254,6 +256,7 @@ public final class GameInProgress<M extends Move> {
    * @throws NoSuchElementException if no move has been played
    */
   public GameInProgress<M> annotate(UnaryOperator<MoveAnnotations> change) {
+    checkNotNull(change, "change");
     if (ply() == 0) {
       throw new NoSuchElementException("There is no move to annotate");
     }
@@ -366,7 +369,7 @@ public final class GameInProgress<M extends Move> {
    * @param header the tags, the comment on the game, the claimed result and the termination
    */
   public GameInProgress<M> withHeader(RecordHeader header) {
-    return new GameInProgress<>(header, place);
+    return new GameInProgress<>(checkNotNull(header, "header"), place);
   }
 
   /**

@@ -1,5 +1,7 @@
 package io.github.boardrules.core.record;
 
+import static com.google.common.base.Preconditions.checkNotNull;
+
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.errorprone.annotations.CanIgnoreReturnValue;
@@ -103,7 +105,7 @@ public final class GameRecord {
    * @param tag the name of the tag
    */
   public TextLocation location(String tag) {
-    return tagLocations.getOrDefault(tag, location);
+    return tagLocations.getOrDefault(checkNotNull(tag, "tag"), location);
   }
 
   /** {@return a builder with the contents of this record} */
@@ -166,7 +168,7 @@ public final class GameRecord {
      */
     @CanIgnoreReturnValue
     public Builder game(String id) {
-      this.game = id;
+      this.game = checkNotNull(id, "id");
       return this;
     }
 
@@ -178,7 +180,7 @@ public final class GameRecord {
      */
     @CanIgnoreReturnValue
     public Builder options(Options all) {
-      this.options = all;
+      this.options = checkNotNull(all, "all");
       return this;
     }
 
@@ -190,7 +192,7 @@ public final class GameRecord {
      */
     @CanIgnoreReturnValue
     public Builder setup(String position) {
-      this.setup = position;
+      this.setup = checkNotNull(position, "position");
       return this;
     }
 
@@ -202,7 +204,7 @@ public final class GameRecord {
      */
     @CanIgnoreReturnValue
     public Builder setupProblem(RecordProblem problem) {
-      this.setupProblem = problem;
+      this.setupProblem = checkNotNull(problem, "problem");
       return this;
     }
 
@@ -214,7 +216,7 @@ public final class GameRecord {
      */
     @CanIgnoreReturnValue
     public Builder header(RecordHeader all) {
-      this.header = all;
+      this.header = checkNotNull(all, "all");
       return this;
     }
 
@@ -239,7 +241,7 @@ public final class GameRecord {
      */
     @CanIgnoreReturnValue
     public Builder locations(TextLocation record, Map<String, TextLocation> tags) {
-      this.location = record;
+      this.location = checkNotNull(record, "record");
       this.tagLocations = ImmutableMap.copyOf(tags);
       return this;
     }

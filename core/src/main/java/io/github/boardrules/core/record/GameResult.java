@@ -1,5 +1,7 @@
 package io.github.boardrules.core.record;
 
+import static com.google.common.base.Preconditions.checkNotNull;
+
 import io.github.boardrules.core.Outcome;
 import io.github.boardrules.core.Player;
 import java.util.Optional;
@@ -41,6 +43,7 @@ public enum GameResult {
    * @param player the winner
    */
   public static GameResult wonBy(Player player) {
+    checkNotNull(player, "player");
     return player == Player.FIRST ? FIRST : SECOND;
   }
 

@@ -1,5 +1,6 @@
 package io.github.boardrules.core.record;
 
+import static com.google.common.base.Preconditions.checkNotNull;
 import static com.google.common.collect.ImmutableList.toImmutableList;
 
 import com.google.common.collect.ImmutableList;
@@ -115,6 +116,11 @@ public record GameVerdict(long number, Replay replay, ImmutableList<RecordProble
       String name,
       ReadLimits limits,
       ReplayOptions options) {
+    checkNotNull(format, "format");
+    checkNotNull(text, "text");
+    checkNotNull(name, "name");
+    checkNotNull(limits, "limits");
+    checkNotNull(options, "options");
     Damage damage = new Damage();
     return VerdictIterator.stream(
         text, name, limits, options, damage, () -> format.open(damage.bytes(text), name, limits));

@@ -1,5 +1,7 @@
 package io.github.boardrules.core.record;
 
+import static com.google.common.base.Preconditions.checkNotNull;
+
 import com.google.common.collect.ImmutableList;
 import java.io.IOException;
 import java.io.InputStream;
@@ -34,6 +36,7 @@ public interface RecordFormat {
    *     no others or begins with 4,096 blanks
    */
   default boolean recognizes(String start) {
+    checkNotNull(start, "start");
     return false;
   }
 
@@ -83,6 +86,7 @@ public interface RecordFormat {
    * @param replay the replayed record
    */
   default ImmutableList<RecordProblem> losses(Replay replay) {
+    checkNotNull(replay, "replay");
     return ImmutableList.of();
   }
 
@@ -142,17 +146,5 @@ public interface RecordFormat {
    */
   default String write(GameInProgress<?> game) {
     return write(game.toReplay());
-  }
-
-  /**
-   * {@return the text of a record} Searches the class path for games and replays the record,
-   * because moves are written in the notation of the game. To use given games, or to write many
-   * records, {@linkplain Replay#of replay} them.
-   *
-   * @param record the record
-   * @throws IllegalArgumentException if the record cannot be written in this format
-   */
-  default String write(GameRecord record) {
-    return write(Replay.of(record, ReplayOptions.installed()));
   }
 }

@@ -95,7 +95,7 @@ public record RecordHeader(
    * @param name the name of the tag
    */
   public Optional<String> tag(String name) {
-    return Optional.ofNullable(tags.get(name));
+    return Optional.ofNullable(tags.get(checkNotNull(name, "name")));
   }
 
   /**
@@ -108,6 +108,7 @@ public record RecordHeader(
   }
 
   private static String tag(Player player) {
+    checkNotNull(player, "player");
     return player == Player.FIRST ? FIRST : SECOND;
   }
 

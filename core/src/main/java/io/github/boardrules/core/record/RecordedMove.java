@@ -41,6 +41,9 @@ public record RecordedMove(
    *     than 100
    */
   public RecordedMove {
+    checkNotNull(text, "text");
+    checkNotNull(notation, "notation");
+    checkNotNull(location, "location");
     checkNotNull(annotations, "annotations");
     if (!variations.isEmpty()) {
       for (ImmutableList<RecordedMove> variation : variations) {

@@ -1,5 +1,7 @@
 package io.github.boardrules.core.record;
 
+import static com.google.common.base.Preconditions.checkNotNull;
+
 import com.google.errorprone.annotations.Immutable;
 import io.github.boardrules.core.GameTypes;
 import io.github.boardrules.core.Options;
@@ -48,6 +50,7 @@ public final class ReplayOptions {
    * @param games the known games
    */
   public static ReplayOptions of(GameTypes games) {
+    checkNotNull(games, "games");
     return new ReplayOptions(games, Optional.empty(), Options.none(), Strictness.LENIENT, false);
   }
 
@@ -67,6 +70,7 @@ public final class ReplayOptions {
    * @param options the options of the game; they are checked when a game is created with them
    */
   public ReplayOptions withOverridingOptions(Options options) {
+    checkNotNull(options, "options");
     return new ReplayOptions(games, defaultGame, options, strictness, variations);
   }
 
@@ -76,6 +80,7 @@ public final class ReplayOptions {
    * @param how which spellings of moves to accept
    */
   public ReplayOptions withStrictness(Strictness how) {
+    checkNotNull(how, "how");
     return new ReplayOptions(games, defaultGame, overriding, how, variations);
   }
 

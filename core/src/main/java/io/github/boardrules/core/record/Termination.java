@@ -137,6 +137,7 @@ public record Termination(Kind kind, Optional<Player> by) {
    * @param claimed the result
    */
   public boolean allows(GameResult claimed) {
+    checkNotNull(claimed, "claimed");
     return claimed == GameResult.UNKNOWN
         || (result() == GameResult.UNKNOWN ? claimed != GameResult.DRAW : claimed == result());
   }

@@ -43,6 +43,7 @@ public record TextLocation(String source, long line, long column, long offset, S
    * @throws IllegalArgumentException if a number is negative
    */
   public TextLocation {
+    checkNotNull(source, "source");
     checkNotNull(pointer, "pointer");
     if (line < 0 || column < 0 || offset < 0) {
       throw new IllegalArgumentException(

@@ -1,5 +1,7 @@
 package io.github.boardrules.core.record;
 
+import static com.google.common.base.Preconditions.checkNotNull;
+
 import com.google.common.collect.ImmutableList;
 import java.io.BufferedInputStream;
 import java.io.BufferedReader;
@@ -71,6 +73,7 @@ public final class Validator {
    * @param options the known games, and how to replay records
    */
   public static Validator of(ReplayOptions options) {
+    checkNotNull(options, "options");
     return new Validator(options, ReadLimits.defaults(), RecordFormats.installed());
   }
 
@@ -80,6 +83,7 @@ public final class Validator {
    * @param other the limits, for example {@link ReadLimits#forServers()}
    */
   public Validator withLimits(ReadLimits other) {
+    checkNotNull(other, "other");
     return new Validator(options, other, formats);
   }
 
@@ -126,6 +130,8 @@ public final class Validator {
    * @return the verdicts; close the stream after use
    */
   public Stream<GameVerdict> validate(InputStream in, String name) {
+    checkNotNull(in, "in");
+    checkNotNull(name, "name");
     Damage damage = new Damage();
     return VerdictIterator.stream(
         in,
@@ -150,6 +156,8 @@ public final class Validator {
    * @return the verdicts; close the stream after use
    */
   public Stream<GameVerdict> validate(Reader in, String name) {
+    checkNotNull(in, "in");
+    checkNotNull(name, "name");
     Damage damage = new Damage();
     return VerdictIterator.stream(
         in,

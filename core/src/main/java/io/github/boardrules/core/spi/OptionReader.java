@@ -1,5 +1,7 @@
 package io.github.boardrules.core.spi;
 
+import static com.google.common.base.Preconditions.checkNotNull;
+
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.Maps;
@@ -78,6 +80,7 @@ public final class OptionReader {
    * @throws OptionException if the specification does not accept the value
    */
   public <E extends Enum<E>> E choice(String name, E byDefault) {
+    checkNotNull(byDefault, "byDefault");
     return text(name)
         .map(value -> Enum.valueOf(byDefault.getDeclaringClass(), value))
         .orElse(byDefault);
@@ -88,7 +91,7 @@ public final class OptionReader {
   }
 
   private OptionSpec spec(String name) {
-    OptionSpec spec = specs.get(name);
+    OptionSpec spec = specs.get(checkNotNull(name, "name"));
     if (spec == null) {
       throw new IllegalArgumentException("no option " + name);
     }

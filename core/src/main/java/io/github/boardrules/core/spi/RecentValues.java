@@ -1,5 +1,7 @@
 package io.github.boardrules.core.spi;
 
+import static com.google.common.base.Preconditions.checkNotNull;
+
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
@@ -35,7 +37,7 @@ public final class RecentValues<K, V> {
    * @param factory creates a value from its key
    */
   public RecentValues(Function<? super K, ? extends V> factory) {
-    this.factory = factory;
+    this.factory = checkNotNull(factory, "factory");
   }
 
   /**

@@ -1,5 +1,7 @@
 package io.github.boardrules.core.spi;
 
+import static com.google.common.base.Preconditions.checkNotNull;
+
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.Iterables;
 import io.github.boardrules.core.Violation;
@@ -23,6 +25,8 @@ public final class SetupCells {
    */
   public static ImmutableList<Violation> defects(
       Board board, Violation.Code offBoard, Violation.Code occupiedTwice, Iterable<Cell> occupied) {
+    checkNotNull(offBoard, "offBoard");
+    checkNotNull(occupiedTwice, "occupiedTwice");
     boolean[] seen = new boolean[board.size()];
     TreeSet<Cell> outside = new TreeSet<>();
     TreeSet<Cell> repeated = new TreeSet<>();

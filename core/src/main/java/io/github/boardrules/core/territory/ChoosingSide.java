@@ -31,6 +31,7 @@ public record ChoosingSide(Komi komi) implements TerritoryState {
    * @param side the side that the second player will play
    */
   public Playing afterChoice(Orientation side) {
+    checkNotNull(side, "side");
     return TerritoryState.playing(
         komi, side == Orientation.VERTICAL ? Player.SECOND : Player.FIRST);
   }

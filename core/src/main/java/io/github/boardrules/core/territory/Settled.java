@@ -62,6 +62,7 @@ public abstract sealed class Settled implements TerritoryState permits Playing, 
    * @param player a player
    */
   public final Orientation side(Player player) {
+    checkNotNull(player, "player");
     return player == vertical() ? Orientation.VERTICAL : Orientation.HORIZONTAL;
   }
 

@@ -1,5 +1,7 @@
 package io.github.boardrules.core.text;
 
+import static com.google.common.base.Preconditions.checkNotNull;
+
 /**
  * Thrown when a text does not follow its notation. A text that follows it may still name an illegal
  * move.
@@ -37,8 +39,8 @@ public final class NotationException extends IllegalArgumentException {
    * @param message a sentence for people
    */
   public NotationException(Code code, int offset, String message) {
-    super(message);
-    this.code = code;
+    super(checkNotNull(message, "message"));
+    this.code = checkNotNull(code, "code");
     this.offset = offset;
   }
 

@@ -97,6 +97,7 @@ public final class TextScanner {
    */
   @CanIgnoreReturnValue
   public String takeWhile(CharTest test) {
+    checkNotNull(test, "test");
     int start = offset;
     while (!atEnd() && test.test(text.charAt(offset))) {
       offset++;
@@ -235,6 +236,8 @@ public final class TextScanner {
    * @param expected what was expected, as a part of a sentence
    */
   public NotationException error(Code code, int at, String expected) {
+    checkNotNull(code, "code");
+    checkNotNull(expected, "expected");
     String found = at >= text.length() ? "the end" : "'" + excerpt(at) + "'";
     if (at < text.length() && text.charAt(at) != ' ' && Character.isSpaceChar(text.charAt(at))) {
       found = String.format("U+%04X, which only looks like a blank", (int) text.charAt(at));

@@ -178,14 +178,17 @@ class RecordValuesTest {
     Options options = Options.none();
     for (int i = 1; i <= Options.MAX_COUNT; i++) {
       GameRecord record = GameRecord.builder().options(options).setupProblem(problem("no")).build();
-      String written = BrgFormat.BRG.write(record);
+      String written = BrgFormat.BRG.write(Replay.of(record, ReplayOptions.installed()));
       GameRecord again = Records.good(BrgFormat.BRG, written);
       assertEquals(Optional.of("unsupported "), again.options().get("setup"));
       assertEquals(i, again.options().asMap().size());
       options = options.with("a" + i, "1");
     }
     GameRecord most = GameRecord.builder().options(options).setupProblem(problem("no")).build();
-    assertTrue(BrgFormat.BRG.write(most).contains("[Options \"setup="));
+    assertTrue(
+        BrgFormat.BRG
+            .write(Replay.of(most, ReplayOptions.installed()))
+            .contains("[Options \"setup="));
   }
 
   @Test

@@ -1,6 +1,7 @@
 package io.github.boardrules.interchange;
 
 import static com.google.common.base.Preconditions.checkArgument;
+import static com.google.common.base.Preconditions.checkNotNull;
 
 import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.record.GameResult;
@@ -48,6 +49,7 @@ abstract class ExchangeFormat implements RecordFormat {
 
   @Override
   public final RecordReader open(Reader in, String name, ReadLimits limits) throws IOException {
+    checkNotNull(name, "name");
     return open(new Characters(in, name, limits), limits);
   }
 
@@ -65,6 +67,7 @@ abstract class ExchangeFormat implements RecordFormat {
 
   @Override
   public final void write(Replay replay, Appendable target) throws IOException {
+    checkNotNull(target, "target");
     checkArgument(canWrite(replay), "The format %s does not support this game", id);
     target.append(text(replay));
   }

@@ -1,5 +1,7 @@
 package io.github.boardrules.picture;
 
+import static com.google.common.base.Preconditions.checkNotNull;
+
 import com.google.errorprone.annotations.Immutable;
 
 /**
@@ -21,6 +23,7 @@ public record Look(Palette palette, boolean hasMarks, boolean hasCoordinates, bo
    * @param other the colors
    */
   public Look with(Palette other) {
+    checkNotNull(other, "other");
     return new Look(other, hasMarks, hasCoordinates, isFlipped);
   }
 

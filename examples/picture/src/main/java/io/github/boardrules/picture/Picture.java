@@ -1,5 +1,6 @@
 package io.github.boardrules.picture;
 
+import static com.google.common.base.Preconditions.checkNotNull;
 import static com.google.common.collect.ImmutableList.toImmutableList;
 
 import com.google.common.collect.ImmutableList;
@@ -84,6 +85,7 @@ public final class Picture {
    * @param other the look
    */
   public Picture with(Look other) {
+    checkNotNull(other, "other");
     return new Picture(position, view, other, title, below, above, arrows);
   }
 
@@ -131,6 +133,7 @@ public final class Picture {
    * @param from the cell of the piece, which is ignored in games in which a move places stones
    */
   public Picture targets(Cell from) {
+    checkNotNull(from, "from");
     ImmutableSet.Builder<String> targets = ImmutableSet.builder();
     for (MoveView move : view.moves()) {
       ImmutableList<String> cells = move.cells();

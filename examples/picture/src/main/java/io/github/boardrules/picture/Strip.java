@@ -1,6 +1,7 @@
 package io.github.boardrules.picture;
 
 import static com.google.common.base.Preconditions.checkArgument;
+import static com.google.common.base.Preconditions.checkNotNull;
 
 import com.google.common.collect.ImmutableList;
 import java.util.List;
@@ -21,6 +22,7 @@ public final class Strip {
    * @throws IllegalArgumentException if there is no picture
    */
   public static String svg(String title, List<Picture> pictures) {
+    checkNotNull(title, "title");
     checkArgument(!pictures.isEmpty(), "no picture");
     ImmutableList.Builder<String> elements = ImmutableList.builder();
     double left = 0;

@@ -1,5 +1,7 @@
 package io.github.boardrules.core.record.brg;
 
+import static com.google.common.base.Preconditions.checkNotNull;
+
 import com.google.errorprone.annotations.Immutable;
 import io.github.boardrules.core.record.ReadLimits;
 import io.github.boardrules.core.record.RecordFormat;
@@ -62,6 +64,7 @@ public final class BrgFormat implements RecordFormat {
   /** {@return true} */
   @Override
   public boolean canWrite(Replay replay) {
+    checkNotNull(replay, "replay");
     return true;
   }
 

@@ -1,5 +1,7 @@
 package io.github.boardrules.core.record.parser;
 
+import static com.google.common.base.Preconditions.checkNotNull;
+
 import com.google.errorprone.annotations.CanIgnoreReturnValue;
 import io.github.boardrules.core.record.ReadLimits;
 import io.github.boardrules.core.record.ReadLimits.Limit;
@@ -50,7 +52,7 @@ public final class CharReader implements Closeable {
 
   private CharReader(String name, Reader reader, boolean hasRawBytes, ReadLimits limits)
       throws IOException {
-    this.name = name;
+    this.name = checkNotNull(name, "name");
     this.reader = reader;
     this.hasRawBytes = hasRawBytes;
     this.maxCharacters = limits.get(Limit.TEXT);

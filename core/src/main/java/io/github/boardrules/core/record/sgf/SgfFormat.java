@@ -1,5 +1,7 @@
 package io.github.boardrules.core.record.sgf;
 
+import static com.google.common.base.Preconditions.checkNotNull;
+
 import com.google.common.collect.ImmutableList;
 import com.google.errorprone.annotations.Immutable;
 import io.github.boardrules.core.record.LineReplay;
@@ -57,6 +59,7 @@ public final class SgfFormat implements RecordFormat {
    * @param dialects the dialects
    */
   public static SgfFormat of(SgfDialects dialects) {
+    checkNotNull(dialects, "dialects");
     return new SgfFormat(() -> dialects);
   }
 
@@ -94,6 +97,7 @@ public final class SgfFormat implements RecordFormat {
 
   @Override
   public void write(Replay replay, Appendable target) throws IOException {
+    checkNotNull(target, "target");
     LineReplay mainLine = replay.mainLine().orElseThrow(SgfFormat::cannotWrite);
     SgfDialect dialect = dialect(mainLine).orElseThrow(SgfFormat::cannotWrite);
     new SgfComposer(replay.record(), mainLine, dialect, target).write();

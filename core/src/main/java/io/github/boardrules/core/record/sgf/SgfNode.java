@@ -1,5 +1,7 @@
 package io.github.boardrules.core.record.sgf;
 
+import static com.google.common.base.Preconditions.checkNotNull;
+
 import com.google.common.collect.ImmutableList;
 import com.google.errorprone.annotations.Immutable;
 import io.github.boardrules.core.record.TextLocation;
@@ -20,6 +22,7 @@ public record SgfNode(ImmutableList<SgfProperty> properties, TextLocation locati
    * @param name the name in capital letters
    */
   public Optional<SgfProperty> property(String name) {
+    checkNotNull(name, "name");
     for (SgfProperty property : properties) {
       if (property.name().equals(name)) {
         return Optional.of(property);

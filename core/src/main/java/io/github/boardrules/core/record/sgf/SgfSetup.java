@@ -1,5 +1,7 @@
 package io.github.boardrules.core.record.sgf;
 
+import static com.google.common.base.Preconditions.checkNotNull;
+
 import com.google.errorprone.annotations.Immutable;
 import io.github.boardrules.core.Options;
 import io.github.boardrules.core.record.RecordProblem;
@@ -30,6 +32,6 @@ public record SgfSetup(Options options, Optional<String> name, Optional<RecordPr
    * @param problem why it is unknown
    */
   public static SgfSetup unknown(Optional<String> name, RecordProblem problem) {
-    return new SgfSetup(Options.none(), name, Optional.of(problem));
+    return new SgfSetup(Options.none(), checkNotNull(name, "name"), Optional.of(problem));
   }
 }

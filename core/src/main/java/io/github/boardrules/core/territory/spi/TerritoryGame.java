@@ -1,5 +1,7 @@
 package io.github.boardrules.core.territory.spi;
 
+import static com.google.common.base.Preconditions.checkNotNull;
+
 import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.Game;
 import io.github.boardrules.core.GameSymmetry;
@@ -100,12 +102,12 @@ public abstract class TerritoryGame<M extends TerritoryMove, P extends Territory
    */
   @Override
   public final ImmutableList<Violation> defects(Setup<M> setup) {
-    return check(setup).defects();
+    return check(checkNotNull(setup, "setup")).defects();
   }
 
   @Override
   public final P position(Setup<M> setup) {
-    return check(setup).position();
+    return check(checkNotNull(setup, "setup")).position();
   }
 
   /**
@@ -117,6 +119,7 @@ public abstract class TerritoryGame<M extends TerritoryMove, P extends Territory
   protected abstract TerritorySetupCheck<P> check(Setup<M> setup);
 
   final M parseMove(CharSequence text, Strictness strictness) {
+    checkNotNull(strictness, "strictness");
     TextScanner scanner = new TextScanner(text);
     Optional<M> other = moves.parse(scanner);
     M move = other.isPresent() ? other.get() : readMove(text, scanner);

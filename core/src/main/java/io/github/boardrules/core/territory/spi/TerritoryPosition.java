@@ -1,5 +1,6 @@
 package io.github.boardrules.core.territory.spi;
 
+import static com.google.common.base.Preconditions.checkNotNull;
 import static java.util.Objects.requireNonNull;
 
 import com.google.common.collect.ImmutableList;
@@ -111,6 +112,7 @@ public abstract class TerritoryPosition<M extends TerritoryMove, P extends Posit
 
   @Override
   public final Optional<Orientation> side(Player player) {
+    checkNotNull(player, "player");
     return state instanceof Settled settled ? Optional.of(settled.side(player)) : Optional.empty();
   }
 
@@ -163,6 +165,7 @@ public abstract class TerritoryPosition<M extends TerritoryMove, P extends Posit
   /** {@inheritDoc} Unless a game overrides this method, all its own moves are legal in play. */
   @Override
   public Optional<Violation> violation(M move) {
+    checkNotNull(move, "move");
     if (isOver()) {
       return TerritoryViolationFinder.gameOver();
     }
@@ -207,6 +210,7 @@ public abstract class TerritoryPosition<M extends TerritoryMove, P extends Posit
    * @param move a legal move that is no placement
    */
   protected final TerritoryState stateAfter(M move) {
+    checkNotNull(move, "move");
     if (state instanceof Playing playing) {
       return playing.afterPass();
     }

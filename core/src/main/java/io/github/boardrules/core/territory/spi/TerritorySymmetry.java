@@ -1,6 +1,7 @@
 package io.github.boardrules.core.territory.spi;
 
 import static com.google.common.base.Preconditions.checkArgument;
+import static com.google.common.base.Preconditions.checkNotNull;
 
 import io.github.boardrules.core.GameSymmetry;
 import io.github.boardrules.core.Position;
@@ -28,6 +29,7 @@ public record TerritorySymmetry<M extends TerritoryMove, P extends TerritoryPosi
 
   @Override
   public boolean appliesTo(Position<M> position) {
+    checkNotNull(position, "position");
     return !swapsPlayers || own(position).state() instanceof Settled;
   }
 

@@ -1,6 +1,7 @@
 package io.github.boardrules.examples.connection;
 
 import static com.google.common.base.Preconditions.checkArgument;
+import static com.google.common.base.Preconditions.checkNotNull;
 import static com.google.common.collect.ImmutableList.toImmutableList;
 
 import com.google.common.collect.ImmutableList;
@@ -181,6 +182,7 @@ public final class ConnectionGame implements Game<ConnectionMove> {
   }
 
   private static ConnectionSetup own(Setup<ConnectionMove> setup) {
+    checkNotNull(setup, "setup");
     checkArgument(setup instanceof ConnectionSetup, "%s is not a ConnectionSetup", setup);
     return (ConnectionSetup) setup;
   }

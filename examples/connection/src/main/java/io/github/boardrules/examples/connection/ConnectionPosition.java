@@ -1,6 +1,7 @@
 package io.github.boardrules.examples.connection;
 
 import static com.google.common.base.Preconditions.checkArgument;
+import static com.google.common.base.Preconditions.checkNotNull;
 
 import com.google.common.base.Ascii;
 import com.google.common.collect.ImmutableList;
@@ -120,6 +121,7 @@ public record ConnectionPosition(
   /** {@inheritDoc} The code is a {@link Rule}. */
   @Override
   public Optional<Violation> violation(ConnectionMove move) {
+    checkNotNull(move, "move");
     if (isOver()) {
       return Optional.of(Violation.of(Rule.GAME_OVER, "the game is over"));
     }
@@ -158,6 +160,7 @@ public record ConnectionPosition(
   /** {@inheritDoc} Both modes accept the same texts. */
   @Override
   public ConnectionMove parseMove(CharSequence text, Strictness strictness) {
+    checkNotNull(strictness, "strictness");
     return Ascii.equalsIgnoreCase(text, ConnectionMove.SWAP)
         ? ConnectionMove.swap()
         : ConnectionMove.stone(board().parseCell(text));

@@ -1,5 +1,7 @@
 package io.github.boardrules.picture.view;
 
+import static com.google.common.base.Preconditions.checkNotNull;
+
 import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.Game;
 import io.github.boardrules.core.Move;
@@ -41,6 +43,7 @@ public interface Drawing {
    * @param game a game
    */
   default ImmutableList<MarkView> marks(Game<?> game) {
+    checkNotNull(game, "game");
     return ImmutableList.of();
   }
 
@@ -71,6 +74,7 @@ public interface Drawing {
    * @param position a position
    */
   default Optional<Score> score(Position<?> position) {
+    checkNotNull(position, "position");
     return Optional.empty();
   }
 

@@ -1,5 +1,7 @@
 package io.github.boardrules.picture.view;
 
+import static com.google.common.base.Preconditions.checkNotNull;
+
 import com.google.errorprone.annotations.Immutable;
 
 /**
@@ -24,6 +26,8 @@ public record MoveKind(String id, String title, int clicks, String notation) {
    * @param title the name for people
    */
   public static MoveKind button(String id, String title) {
+    checkNotNull(id, "id");
+    checkNotNull(title, "title");
     return new MoveKind(id, title, 0, "");
   }
 }

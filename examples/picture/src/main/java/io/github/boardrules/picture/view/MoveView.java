@@ -1,5 +1,7 @@
 package io.github.boardrules.picture.view;
 
+import static com.google.common.base.Preconditions.checkNotNull;
+
 import com.google.common.collect.ImmutableList;
 import com.google.errorprone.annotations.Immutable;
 
@@ -20,6 +22,7 @@ public record MoveView(String text, String kind, ImmutableList<String> cells, bo
    * @param kind the id of the kind
    */
   public static MoveView button(Object text, String kind) {
+    checkNotNull(kind, "kind");
     return new MoveView(text.toString(), kind, ImmutableList.of(), false);
   }
 }

@@ -1,5 +1,7 @@
 package io.github.boardrules.examples.tictactoe;
 
+import static com.google.common.base.Preconditions.checkNotNull;
+
 import io.github.boardrules.core.Occupant;
 import io.github.boardrules.core.Player;
 import io.github.boardrules.core.Side;
@@ -17,6 +19,7 @@ public enum Mark implements Side, Occupant {
    * @param player the player
    */
   public static Mark of(Player player) {
+    checkNotNull(player, "player");
     return player == Player.FIRST ? X : O;
   }
 

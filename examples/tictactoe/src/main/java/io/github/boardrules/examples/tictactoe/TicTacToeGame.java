@@ -1,5 +1,6 @@
 package io.github.boardrules.examples.tictactoe;
 
+import static com.google.common.base.Preconditions.checkNotNull;
 import static com.google.common.collect.ImmutableList.toImmutableList;
 
 import com.google.common.collect.ImmutableList;
@@ -111,6 +112,7 @@ public record TicTacToeGame(SquareBoard board, int line) implements Game<TicTacT
   }
 
   private static Marks marks(Setup<TicTacToeMove> setup) {
+    checkNotNull(setup, "setup");
     if (setup instanceof Marks marks) {
       return marks;
     }

@@ -1,6 +1,7 @@
 package io.github.boardrules.examples.tictactoe;
 
 import static com.google.common.base.Preconditions.checkArgument;
+import static com.google.common.base.Preconditions.checkNotNull;
 import static com.google.common.collect.ImmutableList.toImmutableList;
 
 import com.google.common.collect.ImmutableList;
@@ -115,6 +116,7 @@ public record TicTacToePosition(TicTacToeGame game, CellSet x, CellSet o)
   /** {@inheritDoc} Both modes accept the same texts. */
   @Override
   public TicTacToeMove parseMove(CharSequence text, Strictness strictness) {
+    checkNotNull(strictness, "strictness");
     return new TicTacToeMove(board().parseCell(text));
   }
 

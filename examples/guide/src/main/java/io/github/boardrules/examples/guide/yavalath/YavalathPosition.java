@@ -1,6 +1,7 @@
 package io.github.boardrules.examples.guide.yavalath;
 
 import static com.google.common.base.Preconditions.checkArgument;
+import static com.google.common.base.Preconditions.checkNotNull;
 import static com.google.common.collect.ImmutableList.toImmutableList;
 
 import com.google.common.collect.ImmutableList;
@@ -109,6 +110,7 @@ public record YavalathPosition(YavalathGame game, CellSet black, CellSet white)
 
   @Override
   public YavalathMove parseMove(CharSequence text, Strictness strictness) {
+    checkNotNull(strictness, "strictness");
     return new YavalathMove(board().parseCell(text));
   }
 
