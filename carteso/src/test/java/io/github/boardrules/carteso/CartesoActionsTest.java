@@ -6,7 +6,7 @@ import io.github.boardrules.core.Outcome;
 import io.github.boardrules.core.Player;
 import io.github.boardrules.core.Position;
 import io.github.boardrules.core.conformance.ActionsTest;
-import io.github.boardrules.core.territory.NaiveTerritory;
+import io.github.boardrules.core.conformance.NaiveTerritory;
 import io.github.boardrules.core.territory.TerritoryRules;
 import java.util.Set;
 import java.util.TreeSet;

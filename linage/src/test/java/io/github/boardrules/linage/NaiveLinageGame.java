@@ -1,6 +1,6 @@
 package io.github.boardrules.linage;
 
-import io.github.boardrules.core.territory.NaiveTerritory;
+import io.github.boardrules.core.conformance.NaiveTerritory;
 import java.util.Set;
 import java.util.TreeSet;
 

@@ -1,8 +1,10 @@
-package io.github.boardrules.core.territory;
+package io.github.boardrules.core.conformance;
 
 import com.google.common.base.Ascii;
 import com.google.common.collect.ImmutableList;
 import com.google.errorprone.annotations.Immutable;
+import io.github.boardrules.core.territory.Komi;
+import io.github.boardrules.core.territory.TerritoryState;
 import java.util.Set;
 import java.util.TreeSet;
 
