@@ -1,5 +1,6 @@
 package io.github.boardrules.linage;
 
+import com.google.common.base.Splitter;
 import io.github.boardrules.core.Game;
 import io.github.boardrules.core.Options;
 import io.github.boardrules.core.board.Cell;
@@ -39,6 +40,13 @@ class LinageConformanceTest extends ConformanceTest {
       moves.add(LinageMove.place(new Cell(x, random.nextInt(game.board().height() + 1))));
     }
     return moves;
+  }
+
+  /** Returns a setup with a komi that no game offers: every arrangement of stones is a position. */
+  @Override
+  protected List<String> setupTexts(Game<?> game, Random random) {
+    String stones = Splitter.on(' ').split(game.start().text()).iterator().next();
+    return List.of(stones + " side 700");
   }
 
   static Arbitrary<TerritoryRules> territory() {

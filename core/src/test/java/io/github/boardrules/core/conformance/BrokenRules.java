@@ -96,6 +96,15 @@ final class BrokenRules {
               }
             }),
         BrokenGame.of(
+            "null is an illegal move",
+            Promise.NULLS,
+            new Answers() {
+              @Override
+              boolean isLegal(AnsweringPosition p, @Nullable RowMove move) {
+                return move != null && super.isLegal(p, move);
+              }
+            }),
+        BrokenGame.of(
             "a legal move has a violation",
             Promise.LEGALITY,
             new Answers() {

@@ -46,6 +46,11 @@ public final class Conformance {
     default List<String> setupTexts(Game<?> game, Random random) {
       return List.of();
     }
+
+    /** {@return whether no setup of the game has defects; false by default} */
+    default boolean everySetupIsAPosition() {
+      return false;
+    }
   }
 
   private Conformance(GameType type, Material material) {

@@ -69,6 +69,11 @@ public abstract class ConformanceTest {
               public List<String> setupTexts(Game<?> game, Random random) {
                 return ConformanceTest.this.setupTexts(game, random);
               }
+
+              @Override
+              public boolean everySetupIsAPosition() {
+                return ConformanceTest.this.everySetupIsAPosition();
+              }
             });
   }
 
@@ -111,6 +116,18 @@ public abstract class ConformanceTest {
    */
   protected List<String> setupTexts(Game<?> game, Random random) {
     return List.of();
+  }
+
+  /**
+   * Returns whether every setup that can be parsed is a position, so that no setup has defects.
+   *
+   * <p>False by default: among the texts of {@link #setupTexts} and the texts of positions, changed
+   * at random, the kit expects one with defects.
+   *
+   * @return whether no setup has defects
+   */
+  protected boolean everySetupIsAPosition() {
+    return false;
   }
 
   /**
@@ -250,6 +267,12 @@ public abstract class ConformanceTest {
   void factsArePlainValues(
       @ForAll("options") Options options, @ForAll("options") Options others, @ForAll long seed) {
     check(Promise.FACTS, options, others, seed);
+  }
+
+  @Property(tries = TRIES)
+  void nullArgumentsAreRefused(
+      @ForAll("options") Options options, @ForAll("options") Options others, @ForAll long seed) {
+    check(Promise.NULLS, options, others, seed);
   }
 
   @Property(tries = TRIES / 3)

@@ -5,7 +5,10 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.google.errorprone.annotations.CanIgnoreReturnValue;
 import io.github.boardrules.core.GameSymmetry;
+import io.github.boardrules.core.GameType;
 import io.github.boardrules.core.Move;
+import io.github.boardrules.core.OptionSpec;
+import io.github.boardrules.core.Options;
 import io.github.boardrules.core.Player;
 import io.github.boardrules.core.Position;
 import java.util.ArrayList;
@@ -14,7 +17,7 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
+import java.util.function.Function;
 
 /** Checks {@link Promise#EQUALITY}. */
 final class EqualityChecks {
@@ -28,6 +31,7 @@ final class EqualityChecks {
     checkTexts(pool);
     checkHashes(pool);
     checkTranspositionKeys(pool);
+    checkOtherGames(sample);
     Collections.shuffle(pool, sample.random());
     List<Position<M>> some = pool.subList(0, Math.min(IN_PAIRS, pool.size()));
     for (int i = 0; i < some.size(); i++) {
@@ -70,11 +74,57 @@ final class EqualityChecks {
 
   private static <M extends Move> void checkHashes(List<Position<M>> pool) {
     Map<Long, Position<M>> byHash = checkUnequalHashes(pool);
-    Set<Integer> hashCodes = new HashSet<>();
-    pool.forEach(position -> hashCodes.add(position.hashCode()));
-    assertTrue(
-        hashCodes.size() >= byHash.size() * 9L / 10,
-        byHash.size() + " positions have only " + hashCodes.size() + " hash codes");
+    checkDiffer(pool, Position::hashCode, byHash.size(), "hash codes");
+    checkDiffer(pool, position -> position.hash() >>> 32, byHash.size(), "upper halves of hashes");
+    checkDiffer(pool, position -> (int) position.hash(), byHash.size(), "lower halves of hashes");
+  }
+
+  private static <M extends Move> void checkDiffer(
+      List<Position<M>> pool, Function<Position<M>, Object> number, int count, String what) {
+    long numbers = pool.stream().map(number).distinct().count();
+    assertTrue(numbers >= count * 9L / 10, count + " positions have only " + numbers + " " + what);
+  }
+
+  /**
+   * Compares positions with those of games in which one option differs. If they are equal, the
+   * option does not matter in them; if their boards differ, so do their hashes.
+   */
+  private static <M extends Move> void checkOtherGames(Sample<M> sample) {
+    GameType type = sample.game().type();
+    for (OptionSpec spec : type.options()) {
+      Options options =
+          sample.game().options().with(spec.name(), RandomOptions.value(spec, sample.random()));
+      RandomOptions.game(type, options)
+          .filter(other -> !other.equals(sample.game()))
+          .ifPresent(
+              other ->
+                  Sample.inContext(
+                      "other game",
+                      options,
+                      () -> {
+                        compare(sample.game().start(), other.start());
+                        for (Position<M> position : sample.positions()) {
+                          Sampler.read(other, position.text())
+                              .ifPresent(same -> compare(position, same));
+                        }
+                      }));
+    }
+  }
+
+  private static void compare(Position<?> one, Position<?> other) {
+    if (!one.equals(other)) {
+      assertTrue(
+          one.hash() != other.hash() || one.board().equals(other.board()),
+          () -> "the hash of '" + one + "' is that of the unequal position '" + other + "'");
+      return;
+    }
+    assertEquals(one.hash(), other.hash(), () -> "hash of '" + one + "' in another game");
+    assertEquals(one.outcome(), other.outcome(), () -> "outcome of '" + one + "'");
+    assertEquals(one.toMove(), other.toMove(), () -> "toMove of '" + one + "'");
+    assertEquals(
+        new HashSet<>(one.legalMoves()),
+        new HashSet<>(other.legalMoves()),
+        () -> "legalMoves of '" + one + "' in another game");
   }
 
   /** Checks that unequal positions have different hashes; returns the positions by their hashes. */

@@ -123,8 +123,7 @@ final class LegalityChecks {
         position.legalMoves().contains(move), "contains is true for a move that is not listed");
     Violation violation =
         position.violation(move).orElseThrow(() -> new AssertionError("no violation"));
-    checkMessage(violation);
-    assertTrue(violation.code().name().matches("[A-Z][A-Z0-9_]*"), "code of the violation");
+    checkViolation(violation);
     IllegalMoveException refusal =
         assertThrows(IllegalMoveException.class, () -> position.play(move), "play");
     assertEquals(violation, refusal.violation(), "violation that play reports");
@@ -132,9 +131,11 @@ final class LegalityChecks {
   }
 
   /** Checks that the message is whole and that one's own sentence can name all parameters. */
-  private static void checkMessage(Violation violation) {
+  static void checkViolation(Violation violation) {
+    assertTrue(violation.code().name().matches("[A-Z][A-Z0-9_]*"), "code of the violation");
     String message = violation.message();
     assertFalse(message.isBlank(), "the violation has no message");
+    assertFalse(message.endsWith("."), "a clause has no period: " + message);
     assertFalse(message.contains("{"), "a placeholder in the message: " + message);
     for (String name : violation.parameters().keySet()) {
       assertTrue(name.matches("[a-z][A-Za-z]*"), "name of a parameter: " + name);

@@ -1,6 +1,7 @@
 package io.github.boardrules.core.conformance;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.boardrules.core.Move;
@@ -24,10 +25,15 @@ final class MoveTextChecks {
           checkThatHashCodesDistinguishMoves(position.legalMoves());
           for (M move : position.legalMoves()) {
             checkCells(move);
-            checkRead(
-                move, position.parseMove(move.toString(), Strictness.STRICT), "parsed strictly");
-            checkRead(move, position.parseMove(move.toString(), Strictness.LENIENT), "leniently");
+            for (Strictness strictness : Strictness.values()) {
+              StringBuilder text = new StringBuilder(move.toString());
+              M read = position.parseMove(text, strictness);
+              text.setLength(0);
+              checkRead(move, read, "parsed with strictness " + strictness);
+            }
           }
+          checkTextsOfOtherPositions(sample, position);
+          checkTextsAround(position);
           for (M move : sample.moves()) {
             checkText(position, move.toString());
             checkText(position, Spoiling.spoil(move.toString(), sample.random()));
@@ -37,6 +43,41 @@ final class MoveTextChecks {
     String text = sample.moves().isEmpty() ? "a1" : sample.moves().get(0).toString();
     for (String hostile : Spoiling.hostile(text)) {
       checkText(first, hostile);
+    }
+  }
+
+  /** A move is parsed in every position, whether or not it is legal there. */
+  private static <M extends Move> void checkTextsOfOtherPositions(
+      Sample<M> sample, Position<M> position) {
+    for (Position<M> other : sample.positions()) {
+      if (!other.isOver()) {
+        M move = other.legalMoves().get(sample.random().nextInt(other.legalMoveCount()));
+        assertEquals(
+            Optional.of(move),
+            read(position, move.toString(), Strictness.STRICT),
+            () -> "the move " + move + ", which is legal elsewhere");
+      }
+    }
+  }
+
+  /** Text before or after a move is refused, and so are the digits of other scripts. */
+  private static <M extends Move> void checkTextsAround(Position<M> position) {
+    if (position.isOver()) {
+      return;
+    }
+    String move = position.legalMoves().get(0).toString();
+    for (String wrong : Spoiling.around(move)) {
+      for (Strictness strictness : Strictness.values()) {
+        assertEquals(
+            Optional.empty(), read(position, wrong, strictness), () -> "the text '" + wrong + "'");
+      }
+    }
+    String otherDigits = Spoiling.withOtherDigits(move);
+    if (!otherDigits.equals(move)) {
+      assertEquals(
+          Optional.empty(),
+          read(position, otherDigits, Strictness.STRICT),
+          () -> "the text '" + otherDigits + "', parsed strictly");
     }
   }
 
@@ -85,10 +126,16 @@ final class MoveTextChecks {
           assertTrue(
               strict.isEmpty() || lenient.isPresent(),
               "a strictly parsed text is refused by lenient parsing");
-          lenient.ifPresent(
-              move ->
-                  assertEquals(
-                      position.isLegal(move), position.isLegal(text), "isLegal of the text"));
+          lenient.ifPresentOrElse(
+              move -> {
+                assertEquals(position.isLegal(move), position.isLegal(text), "isLegal of the text");
+                assertTrue(
+                    position.board().all().containsAll(move.cells()),
+                    "parsed to a move off the board");
+              },
+              () ->
+                  assertThrows(
+                      NotationException.class, () -> position.isLegal(text), "isLegal of no move"));
           strict.ifPresent(
               move ->
                   assertEquals(

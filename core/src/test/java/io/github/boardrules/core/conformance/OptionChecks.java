@@ -21,6 +21,8 @@ final class OptionChecks {
     assertEquals(type, game.type(), "type at the second call");
     assertEquals(type.hashCode(), game.type().hashCode(), "hashCode of an equal type");
     checkToString(game);
+    assertTrue(type.id().matches("[^\\p{Lu}\\s]+"), () -> "not lower case: the id " + type.id());
+    assertFalse(type.title().isBlank(), "the title is blank");
     OptionSpecChecks.check(type, sample.random());
     Game<?> again = type.game(game.options());
     assertEquals(type, again.type(), "type of an equal game");

@@ -56,6 +56,17 @@ final class OptionSpecChecks {
     if (spec instanceof OptionSpec.WholeNumber number) {
       Stream.of(number.min() - 1, number.min(), number.min() + 1, number.max(), number.max() + 1)
           .forEach(value -> checkAnswer(value.toString()));
+      checkThatNumbersDiffer(number, random);
+    }
+  }
+
+  /** Two numbers are two games, or one of them contradicts another option. */
+  private void checkThatNumbersDiffer(OptionSpec.WholeNumber number, Random random) {
+    int steps = (number.max() - number.min()) / number.step();
+    String one = Integer.toString(number.min() + number.step() * random.nextInt(steps + 1));
+    String other = Integer.toString(number.min() + number.step() * random.nextInt(steps + 1));
+    if (!one.equals(other) && answer(one) instanceof Game) {
+      assertNotEquals(answer(one), answer(other), () -> "the games of " + one + " and " + other);
     }
   }
 

@@ -9,10 +9,13 @@ import io.github.boardrules.core.Move;
 import io.github.boardrules.core.Position;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.Iterator;
 import java.util.List;
+import java.util.Map;
 import java.util.function.Consumer;
 import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
 
 /** Checks {@link Promise#PLAY}. */
 final class PlayChecks {
@@ -123,6 +126,17 @@ final class PlayChecks {
     }
     tryTo(moves, List::clear);
     assertEquals(copy, moves, "legalMoves after attempts to change the list");
+    for (M move : copy.subList(0, Math.min(1, copy.size()))) {
+      move.cells().forEach(cell -> tryTo(position.movesFrom(cell), List::clear));
+    }
+    Map<String, @Nullable Object> facts = position.facts();
+    Map<String, @Nullable Object> same = new HashMap<>(facts);
+    try {
+      facts.clear();
+    } catch (UnsupportedOperationException expected) {
+      // An immutable map refuses changes.
+    }
+    assertEquals(same, position.facts(), "facts after an attempt to change them");
   }
 
   private static <M> void removeFirst(List<M> list) {

@@ -7,12 +7,12 @@ public enum Promise {
   /**
    * A game is a value. Its options recreate it, also after they were written and parsed. Its type
    * is equal at every call and in equal games. {@code toString} has no blank at either end. FIRST
-   * begins a game without options. The first symmetry is the identity.
+   * begins a game without options. The id is in lower case. The first symmetry is the identity.
    *
    * <p>The defaults of all options, alone and together, give the game without options. A value that
    * a specification allows gives a game or contradicts another option; any other value is refused
-   * with the code of {@code OptionSpec.parse}. The letter case of choices and flags does not
-   * matter.
+   * with the code of {@code OptionSpec.parse}. Different numbers give different games. The letter
+   * case of choices and flags does not matter.
    */
   OPTIONS,
 
@@ -32,17 +32,19 @@ public enum Promise {
   LEGALITY,
 
   /**
-   * Neither a position nor a list that it has returned ever changes. {@code playUnchecked}, {@code
-   * successor} and {@code successors} lead to the same positions as {@code play}. The positions
-   * after different moves, and those after them, have different hashes if they are unequal.
+   * Neither a position nor a list or map that it has returned ever changes. {@code playUnchecked},
+   * {@code successor} and {@code successors} lead to the same positions as {@code play}. The
+   * positions after different moves, and those after them, have different hashes if they are
+   * unequal.
    */
   PLAY,
 
   /**
    * A move's {@code notation} equals its {@code toString} and names its {@code cells} in order. In
-   * both modes it is parsed to an equal move with the same hash code and the same cells. Any other
-   * text is parsed to a move or refused with the offset of the error. A text is legal if its move
-   * is.
+   * both modes it is parsed to an equal move with the same hash code and the same cells, whether or
+   * not the move is legal. Any other text is parsed to a move on the board or refused with the
+   * offset of the error, also by {@code isLegal}; text before or after a move is refused. A text is
+   * legal if its move is.
    */
   MOVE_TEXT,
 
@@ -53,8 +55,9 @@ public enum Promise {
   POSITION_TEXT,
 
   /**
-   * Any text is parsed to a setup or refused with the offset of the error. The same text gives
-   * equal setups with equal hash codes. A setup has defects, all of which the exception of {@code
+   * Any text is parsed to a setup or refused with the offset of the error; text before or after a
+   * position is refused. The same text gives equal setups with equal hash codes, which do not keep
+   * the text. Some setups have defects. A setup has defects, all of which the exception of {@code
    * Game.position} lists, or it is a position; unequal positions have different hashes, also if
    * only the player to move differs. The setup of a position is the one that its text is parsed to,
    * and the game converts it back to an equal position.
@@ -63,8 +66,9 @@ public enum Promise {
 
   /**
    * Equal positions have equal hashes and no continuation distinguishes them. Unequal positions
-   * have different hashes and texts. Positions in progress with equal transposition keys have the
-   * same symbols, side to move and legal moves.
+   * have different hashes and texts; hashes differ also on boards of other sizes, and in both
+   * halves of their 64 bits. Positions in progress with equal transposition keys have the same
+   * symbols, side to move and legal moves.
    */
   EQUALITY,
 
@@ -91,6 +95,12 @@ public enum Promise {
   /** The facts of positions and outcomes are plain values, of the same type for each name. */
   FACTS,
 
+  /**
+   * A null argument causes a {@link NullPointerException}, in all methods of the type, the game,
+   * its positions and its symmetries.
+   */
+  NULLS,
+
   /** Concurrent queries of a position return the same answers as queries of a single thread. */
   THREADS;
 
@@ -108,6 +118,7 @@ public enum Promise {
       case RECORD -> RecordChecks.check(sample);
       case COMPONENTS -> ComponentChecks.check(sample);
       case FACTS -> FactChecks.check(sample);
+      case NULLS -> NullChecks.check(sample);
       case THREADS -> ThreadChecks.check(sample);
     }
   }

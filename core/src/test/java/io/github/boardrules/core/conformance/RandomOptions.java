@@ -6,6 +6,7 @@ import io.github.boardrules.core.OptionException;
 import io.github.boardrules.core.OptionSpec;
 import io.github.boardrules.core.Options;
 import io.github.boardrules.core.SetupException;
+import java.util.Optional;
 import java.util.Random;
 
 /** Draws random options within their specifications. */
@@ -23,7 +24,7 @@ final class RandomOptions {
           options = options.with(spec.name(), value(spec, random));
         }
       }
-      if (isPlayable(type, options)) {
+      if (game(type, options).isPresent()) {
         return options;
       }
     }
@@ -54,12 +55,12 @@ final class RandomOptions {
     return min + spec.step() * random.nextInt((max - min) / spec.step() + 1);
   }
 
-  private static boolean isPlayable(GameType type, Options options) {
+  /** Returns the game with some options; empty if they contradict each other. */
+  static Optional<Game<?>> game(GameType type, Options options) {
     try {
-      Game<?> unused = type.game(options);
-      return true;
+      return Optional.of(type.game(options));
     } catch (OptionException | SetupException e) {
-      return false;
+      return Optional.empty();
     }
   }
 }

@@ -1,5 +1,7 @@
 package io.github.boardrules.core.conformance;
 
+import static com.google.common.base.Preconditions.checkNotNull;
+
 import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.Color;
 import io.github.boardrules.core.Component;
@@ -91,6 +93,7 @@ record RowPosition(RowGame game, String stones, Player turn, int passes) {
   }
 
   Optional<Violation> violation(RowMove move) {
+    checkNotNull(move, "move");
     if (isOver()) {
       return Optional.of(Violation.of(RowGame.Rule.OVER, "the game is over"));
     }
@@ -125,6 +128,7 @@ record RowPosition(RowGame game, String stones, Player turn, int passes) {
   }
 
   RowMove parseMove(CharSequence text, Strictness strictness) {
+    checkNotNull(strictness, "strictness");
     TextScanner scanner = new TextScanner(text);
     if (strictness == Strictness.LENIENT) {
       scanner.skipBlanks();

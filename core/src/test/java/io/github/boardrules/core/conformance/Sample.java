@@ -14,6 +14,7 @@ import java.util.function.Consumer;
  * @param positions positions of a game of random moves, in order
  * @param moves moves, legal or illegal in any position
  * @param setupTexts texts of positions, most of them changed at random
+ * @param everySetupIsAPosition whether no setup of the game has defects
  * @param random the source of further randomness
  */
 record Sample<M extends Move>(
@@ -21,6 +22,7 @@ record Sample<M extends Move>(
     List<Position<M>> positions,
     List<M> moves,
     List<String> setupTexts,
+    boolean everySetupIsAPosition,
     Random random) {
 
   /** Runs a check on each position; a failure names the position. */

@@ -31,7 +31,7 @@ final class Sampler {
     List<String> texts = texts(game, material, random);
     List<Position<M>> positions = someOf(randomGame(origin(game, texts, random), random));
     List<M> moves = moves(positions, other, material, random);
-    return new Sample<>(game, positions, moves, texts, random);
+    return new Sample<>(game, positions, moves, texts, material.everySetupIsAPosition(), random);
   }
 
   /** Returns all positions of a game of random moves. */
@@ -71,7 +71,7 @@ final class Sampler {
   }
 
   /** Returns texts of positions, most of them changed, in random order. */
-  private static List<String> texts(Game<?> game, Conformance.Material material, Random random) {
+  static List<String> texts(Game<?> game, Conformance.Material material, Random random) {
     List<String> texts = new ArrayList<>(material.setupTexts(game, random));
     List<? extends Position<?>> real = randomGame(game.start(), random);
     for (int i = 0; i < TEXTS; i++) {

@@ -1,13 +1,13 @@
 package io.github.boardrules.core.conformance;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.google.errorprone.annotations.CanIgnoreReturnValue;
 import io.github.boardrules.core.Game;
 import io.github.boardrules.core.Move;
+import io.github.boardrules.core.Options;
 import io.github.boardrules.core.Position;
 import io.github.boardrules.core.Setup;
 import io.github.boardrules.core.SetupException;
@@ -16,6 +16,7 @@ import io.github.boardrules.core.text.NotationException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** Checks {@link Promise#SETUP}. */
 final class SetupChecks {
@@ -23,6 +24,8 @@ final class SetupChecks {
 
   static <M extends Move> void check(Sample<M> sample) {
     sample.forEachPosition(SetupChecks::checkWayBack);
+    sample.forEachPosition(SetupChecks::checkTextsAround);
+    checkThatSomeSetupHasDefects(sample);
     List<Position<M>> positions = new ArrayList<>();
     for (String text : sample.setupTexts()) {
       Sample.inContext(
@@ -36,7 +39,7 @@ final class SetupChecks {
     all.addAll(positions);
     EqualityChecks.checkUnequalHashes(all);
     Sample<M> read =
-        new Sample<>(sample.game(), positions, sample.moves(), List.of(), sample.random());
+        new Sample<>(sample.game(), positions, sample.moves(), List.of(), true, sample.random());
     EndChecks.check(read);
     PositionTextChecks.check(read);
     LegalityChecks.check(read);
@@ -48,6 +51,47 @@ final class SetupChecks {
     assertEquals(position, position.game().position(setup), "the position of its setup");
     assertEquals(
         position.game().parseSetup(position.text()), setup, "the setup, parsed from the text");
+  }
+
+  private static <M extends Move> void checkTextsAround(Position<M> position) {
+    Game<M> game = position.game();
+    for (String wrong : Spoiling.around(position.text())) {
+      assertThrows(NotationException.class, () -> game.parseSetup(wrong), "setup '" + wrong + "'");
+    }
+    StringBuilder text = new StringBuilder(position.text());
+    Setup<M> setup = game.parseSetup(text);
+    text.setLength(0);
+    assertEquals(position.toSetup(), setup, "the setup, after the text has changed");
+    assertEquals(position, game.position(setup), "the position, after the text has changed");
+  }
+
+  /** Positions, changed at random or to pieces of one player only, are not all positions. */
+  private static <M extends Move> void checkThatSomeSetupHasDefects(Sample<M> sample) {
+    if (sample.everySetupIsAPosition()) {
+      return;
+    }
+    Game<?> standard = sample.game().type().game(Options.none());
+    List<String> texts = Sampler.texts(standard, new Conformance.Material() {}, sample.random());
+    assertTrue(
+        haveDefects(sample.game(), sample.setupTexts()) || haveDefects(standard, texts),
+        () ->
+            "no text of a setup has a defect, not even one of "
+                + texts
+                + ". If the game has no defects, override everySetupIsAPosition");
+  }
+
+  private static boolean haveDefects(Game<?> game, List<String> texts) {
+    return texts.stream()
+        .flatMap(text -> Stream.concat(Stream.of(text), Spoiling.withOneLetter(text).stream()))
+        .anyMatch(text -> hasDefects(game, text));
+  }
+
+  private static <M extends Move> boolean hasDefects(Game<M> game, String text) {
+    try {
+      return !game.defects(game.parseSetup(text)).isEmpty();
+    } catch (NotationException e) {
+      return false;
+    }
   }
 
   @CanIgnoreReturnValue
@@ -69,7 +113,7 @@ final class SetupChecks {
     List<Violation> defects = game.defects(setup);
     assertEquals(defects, game.defects(again), "defects of an equal setup");
     if (!defects.isEmpty()) {
-      defects.forEach(defect -> assertFalse(defect.message().isBlank(), "without a message"));
+      defects.forEach(LegalityChecks::checkViolation);
       assertEquals(
           defects,
           assertThrows(SetupException.class, () -> game.position(setup), "position of a bad setup")

@@ -1,6 +1,8 @@
 package io.github.boardrules.core.conformance;
 
+import java.util.List;
 import java.util.Random;
+import java.util.stream.Collectors;
 
 /** Makes small changes to texts, so that some of them are still valid. */
 final class Spoiling {
@@ -61,6 +63,34 @@ final class Spoiling {
 
   private static char anything(Random random) {
     return ANYTHING.charAt(random.nextInt(ANYTHING.length()));
+  }
+
+  /** Returns texts that contain a text, and more. */
+  static List<String> around(String text) {
+    return List.of(
+        text + "xyz", text + " xyz", text + " " + text, text + "\0", "xyz" + text, "xyz " + text);
+  }
+
+  /** Returns the text with full-width digits, which {@link Character#isDigit} accepts, too. */
+  static String withOtherDigits(String text) {
+    return text.chars()
+        .mapToObj(c -> Character.toString(c >= '0' && c <= '9' ? c - '0' + 0xff10 : c))
+        .collect(Collectors.joining());
+  }
+
+  /** Returns texts of boards on which all letters are replaced by one of them. */
+  static List<String> withOneLetter(String text) {
+    return text.chars()
+        .filter(Character::isLetter)
+        .distinct()
+        .mapToObj(letter -> replaceLetters(text, (char) letter))
+        .toList();
+  }
+
+  private static String replaceLetters(String text, char letter) {
+    int length = (text + " ").indexOf(' ');
+    return text.substring(0, length).replaceAll("[A-Za-z]", String.valueOf(letter))
+        + text.substring(length);
   }
 
   /** Returns empty, long and deeply nested texts. */

@@ -30,28 +30,9 @@ import org.junit.jupiter.api.TestFactory;
 class MistakesTest {
   private static final int TRIALS = 25;
 
+  /** Only the vectors find this mistake, because such a game would be consistent. */
   private static final Set<String> MISSED =
-      Set.of(
-          "text after the cell is accepted",
-          "a cell is found anywhere in the text",
-          "only legal moves are found",
-          "the text is compared as if it were a String",
-          "the digits of all scripts are accepted",
-          "text after the board is accepted",
-          "no defect is ever reported",
-          "the hash does not depend on the size of the board",
-          "the hash is the hash code of the text",
-          "isLegal is false for a text that is no move",
-          "Black's player wins although the colors are swapped",
-          "the message is a sentence, not a clause",
-          "the code of a defect is a text for people",
-          "a line longer than the board is shortened",
-          "the id begins with a capital",
-          "the cached facts can be changed",
-          "a setup keeps the text and parses it later",
-          "the side of null is that of the second player",
-          "null is illegal",
-          "the strictness may be null");
+      Set.of("Black's player wins although the colors are swapped");
 
   /** What an author of a game passes to the kit. */
   private record Material(Mistake mistake) implements Conformance.Material {
@@ -148,13 +129,5 @@ class MistakesTest {
                         assertEquals(
                             !MISSED.contains(mistake.fault()),
                             brokenPromise(mistake, 1).isPresent())));
-  }
-
-  @Test
-  void atMostTwentyMistakesAreMissed() {
-    assertEquals(20, MISSED.size());
-    assertEquals(
-        MISSED.size(),
-        Mistakes.all().stream().filter(each -> MISSED.contains(each.fault())).count());
   }
 }
