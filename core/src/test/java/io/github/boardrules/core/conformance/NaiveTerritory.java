@@ -26,6 +26,7 @@ public record NaiveTerritory(
    *
    * @param offers the komi that the first player may name
    * @param state the state in the form that {@link TerritoryState} documents
+   * @return the model
    */
   public static NaiveTerritory of(Iterable<Komi> offers, String state) {
     ImmutableList.Builder<String> all = ImmutableList.builder();
@@ -51,12 +52,12 @@ public record NaiveTerritory(
     return Ascii.toUpperCase(word);
   }
 
-  /** Returns whether the sides are chosen, and stones may be placed until the game is over. */
+  /** {@return whether the sides are chosen, and stones may be placed until the game is over} */
   public boolean isOpened() {
     return !vertical.isEmpty();
   }
 
-  /** Returns the legal moves of the opening; none after it. */
+  /** {@return the legal moves of the opening; none after it} */
   public Set<String> openingMoves() {
     Set<String> moves = new TreeSet<>();
     if (komi.isEmpty()) {
@@ -67,7 +68,7 @@ public record NaiveTerritory(
     return moves;
   }
 
-  /** Returns the player to move, unless the game is over. */
+  /** {@return the player to move, unless the game is over} */
   public String player() {
     if (!isOpened()) {
       return komi.isEmpty() ? "FIRST" : "SECOND";
@@ -75,7 +76,7 @@ public record NaiveTerritory(
     return side.equals("VERTICAL") ? vertical : other(vertical);
   }
 
-  /** Returns the state in the form that {@link TerritoryState} documents. */
+  /** {@return the state in the form that {@link TerritoryState} documents} */
   public String state() {
     if (!isOpened()) {
       return komi.isEmpty() ? "komi" : "side " + komi;
@@ -88,8 +89,10 @@ public record NaiveTerritory(
   }
 
   /**
-   * Returns the code of the rule of the opening that a move breaks while the game is not over;
-   * empty if it breaks none.
+   * Returns the rule of the opening that a move breaks while the game is not over.
+   *
+   * @param move the notation of the move
+   * @return the code of the violation; empty if the move breaks no rule
    */
   public String violation(String move) {
     if (move.startsWith("komi=")) {
@@ -102,7 +105,12 @@ public record NaiveTerritory(
     return isOpened() ? "" : "WRONG_PHASE";
   }
 
-  /** Returns the model after a legal move; every move after the opening is of one stone or none. */
+  /**
+   * Plays a legal move; every move after the opening is of one stone or none.
+   *
+   * @param move the notation of the move
+   * @return the model after it
+   */
   public NaiveTerritory play(String move) {
     if (komi.isEmpty()) {
       return new NaiveTerritory(offers, move.substring("komi=".length()), "", "", 0);
@@ -115,13 +123,22 @@ public record NaiveTerritory(
     return new NaiveTerritory(offers, komi, vertical, next, move.equals("pass") ? passes + 1 : 0);
   }
 
-  /** Returns the half points by which Vertical leads. */
+  /**
+   * {@return the half points by which Vertical leads}
+   *
+   * @param verticalPoints the points of Vertical on the board
+   * @param horizontalPoints the points of Horizontal on the board
+   */
   public int lead(int verticalPoints, int horizontalPoints) {
     double halves = komi.isEmpty() ? 0 : 2 * Double.parseDouble(komi);
     return 2 * verticalPoints - 2 * horizontalPoints - (int) halves;
   }
 
-  /** Returns the winner of a finished game in which Vertical leads by some half points. */
+  /**
+   * {@return the winner of a finished game}
+   *
+   * @param lead the half points by which Vertical leads
+   */
   public String winner(int lead) {
     return lead == 0 ? "DRAW" : lead > 0 ? vertical : other(vertical);
   }
