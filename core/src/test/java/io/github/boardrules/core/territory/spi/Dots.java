@@ -123,7 +123,7 @@ final class Dots extends TerritoryGame<Dots.DotMove, Dots.DotPosition> {
 
     @Override
     public String id() {
-      return kinds == 1 ? "dots" : "dotsAndRings";
+      return kinds == 1 ? "dots" : "dotsandrings";
     }
 
     @Override

@@ -1,8 +1,10 @@
 package io.github.boardrules.core.territory.spi;
 
+import io.github.boardrules.core.Game;
 import io.github.boardrules.core.Options;
 import io.github.boardrules.core.conformance.Conformance;
 import io.github.boardrules.core.conformance.Promise;
+import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -25,11 +27,19 @@ class DotsPromisesTest {
   }
 
   private static void check(Dots.Type type, Promise promise) {
-    Conformance kit = Conformance.of(type);
+    Conformance kit = Conformance.of(type, new KomiThatIsNotOffered());
     Random random = new Random(promise.name().hashCode());
     for (int sample = 0; sample < SAMPLES; sample++) {
       Options options = kit.randomOptions(random);
       kit.check(promise, options, kit.randomOptions(random), random.nextLong());
+    }
+  }
+
+  private static final class KomiThatIsNotOffered implements Conformance.Material {
+    @Override
+    public List<String> setupTexts(Game<?> game, Random random) {
+      String text = game.start().text();
+      return List.of(text.substring(0, text.indexOf(' ')) + " side 700");
     }
   }
 }
