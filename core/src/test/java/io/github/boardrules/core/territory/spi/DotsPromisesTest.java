@@ -2,6 +2,7 @@ package io.github.boardrules.core.territory.spi;
 
 import io.github.boardrules.core.Game;
 import io.github.boardrules.core.Options;
+import io.github.boardrules.core.Position;
 import io.github.boardrules.core.conformance.Conformance;
 import io.github.boardrules.core.conformance.Promise;
 import java.util.List;
@@ -27,7 +28,7 @@ class DotsPromisesTest {
   }
 
   private static void check(Dots.Type type, Promise promise) {
-    Conformance kit = Conformance.of(type, new KomiThatIsNotOffered());
+    Conformance kit = Conformance.of(type, new StonesBeforeTheOpening());
     Random random = new Random(promise.name().hashCode());
     for (int sample = 0; sample < SAMPLES; sample++) {
       Options options = kit.randomOptions(random);
@@ -35,11 +36,15 @@ class DotsPromisesTest {
     }
   }
 
-  private static final class KomiThatIsNotOffered implements Conformance.Material {
+  /** Stones before the opening is over are a defect in every territory game. */
+  private static final class StonesBeforeTheOpening implements Conformance.Material {
     @Override
     public List<String> setupTexts(Game<?> game, Random random) {
-      String text = game.start().text();
-      return List.of(text.substring(0, text.indexOf(' ')) + " side 700");
+      Position<?> position = game.start();
+      while (position.text().matches("[1-9/]+ .*")) {
+        position = position.successor(0);
+      }
+      return List.of(position.text().replaceFirst(" .*", " komi"));
     }
   }
 }
