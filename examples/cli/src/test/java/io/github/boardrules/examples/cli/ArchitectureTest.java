@@ -81,6 +81,7 @@ class ArchitectureTest {
       new ClassFileImporter()
           .withImportOption(new ImportOption.DoNotIncludeTests())
           .withImportOption(location -> !location.contains("/core/conformance/"))
+          .withImportOption(location -> !location.contains("/core/testing/"))
           .withImportOption(location -> !location.contains("/io/github/boardrules/examples/"))
           .importPackages("io.github.boardrules");
 
