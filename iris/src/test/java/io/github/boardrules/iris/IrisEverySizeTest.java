@@ -14,6 +14,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Random;
 import java.util.Set;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -21,6 +22,7 @@ import org.junit.jupiter.params.provider.ValueSource;
  * The engine on boards of every size: bitboards of up to 127 cells have two words, larger ones up
  * to eight.
  */
+@Tag("proof")
 class IrisEverySizeTest {
 
   @ParameterizedTest

@@ -25,6 +25,7 @@ final class SgfRootInterpreter {
   private final Optional<SgfDialect> dialect;
   private final ImmutableSet<String> setupProperties;
   private final long maxTags;
+  private final long maxLength;
   private final RecordDraft draft;
   private final ProblemCollector problems;
   private Options options = Options.none();
@@ -37,6 +38,7 @@ final class SgfRootInterpreter {
     this.dialect = dialect;
     this.setupProperties = dialect.map(SgfDialect::setupProperties).orElse(ImmutableSet.of());
     this.maxTags = limits.get(Limit.TAGS);
+    this.maxLength = limits.get(Limit.TAG_LENGTH);
     this.draft = draft;
     this.problems = problems;
   }
@@ -135,6 +137,8 @@ final class SgfRootInterpreter {
           Code.BAD_TAG, place, 0, "A tag cannot have the name " + TextScanner.abbreviate(name, 40));
     } else if (draft.has(name)) {
       problems.add(Code.DUPLICATE_TAG, place, 0, "The tag " + name + " is given twice");
+    } else if (text.length() > maxLength) { // the values of a list together
+      problems.addExceeded(Code.TEXT_TOO_LONG, place, 0, maxLength, "characters in one tag");
     } else if (draft.tagCount() < maxTags) {
       draft.tag(name, text, place);
       draft.found(name, place);

@@ -99,4 +99,12 @@ final class SgfLimitsTest {
     assertEquals(List.of(Code.TOO_MANY_TAGS), Records.codes(games.get(0)));
     assertEquals(2, games.get(0).record().header().tags().size());
   }
+
+  /** Setup properties are kept as tags: their values together have the length of one. */
+  @Test
+  void theValuesOfAListAreOneTag() {
+    ReadLimits limits = ReadLimits.defaults().with(Limit.TAG_LENGTH, 8);
+    assertEquals(List.of(), codesOfFirst("(;GM[99]TR[a1][b1][c1])", limits));
+    assertEquals(List.of(Code.TEXT_TOO_LONG), codesOfFirst("(;GM[99]TR[a1][b1][c1][d1])", limits));
+  }
 }

@@ -13,10 +13,12 @@ import java.io.StringWriter;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Tests the dialogue of {@code explore --walk}. */
+@Tag("proof")
 class WalkTest {
   @TempDir private static Path folder;
   private static Path index;

@@ -33,6 +33,7 @@ import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
 
 /** Tests the stored matches: restarts, damaged data and concurrent changes. */
+@Tag("proof")
 class KeptTest {
   @TempDir Path folder;
 

@@ -19,6 +19,7 @@ import java.sql.Statement;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -158,6 +159,7 @@ class MainTest {
     return failure("--database", file.toString());
   }
 
+  @Tag("proof")
   @Test
   void databaseThatCannotBeUsedIsNamed() throws Exception {
     String[] contents = {"Dear", "this is not a database\n".repeat(1000), "\0".repeat(9000)};

@@ -23,6 +23,7 @@ import net.jqwik.api.Arbitrary;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
+import net.jqwik.api.Tag;
 import net.jqwik.api.lifecycle.AfterContainer;
 import net.jqwik.api.lifecycle.BeforeContainer;
 import net.jqwik.api.state.Action;
@@ -209,6 +210,7 @@ class MatchActionsTest {
         .withMaxTransformations(30);
   }
 
+  @Tag("repeated")
   @Property
   void theServerAgreesWithTheModelAfterEveryAction(@ForAll("actions") ActionChain<Models> chain) {
     chain.withInvariant("same matches", Models::check).run();

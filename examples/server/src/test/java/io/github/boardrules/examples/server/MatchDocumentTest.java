@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.nio.file.Path;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
@@ -13,6 +14,7 @@ import tools.jackson.databind.node.ObjectNode;
  * Sends the requests about matches that the description of the API shows, one after the other, to
  * one match. {@link Client} compares the answers with their schemas.
  */
+@Tag("proof")
 class MatchDocumentTest {
   /** The requests in an order in which each is possible. */
   private static final List<String> PATHS =

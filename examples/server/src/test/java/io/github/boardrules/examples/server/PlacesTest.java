@@ -24,6 +24,7 @@ import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
 
 /** Tests that no address takes the places for matches of others. */
+@Tag("proof")
 class PlacesTest {
   private static final Map<String, String> NEW_MATCH = Map.of("game", "tictactoe");
 

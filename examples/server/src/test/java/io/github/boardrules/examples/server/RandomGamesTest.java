@@ -25,6 +25,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import tools.jackson.databind.JsonNode;
 
 /** Plays random games of every installed game over HTTP and with the library, and compares them. */
+@Tag("proof")
 class RandomGamesTest {
   private static final int GAMES =
       Integer.getInteger("boardrules.server.games", Boolean.getBoolean("boardrules.proof") ? 2 : 1);

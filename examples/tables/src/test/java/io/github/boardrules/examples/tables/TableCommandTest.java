@@ -75,6 +75,7 @@ class TableCommandTest {
   }
 
   /** Fails if a column has another name, type or place than the description of the table says. */
+  @Tag("proof")
   @Test
   void theFilesHaveTheTypesOfTheDescription() throws Exception {
     try (Duck duck = Duck.open()) {
@@ -152,6 +153,7 @@ class TableCommandTest {
         .orElseThrow();
   }
 
+  @Tag("proof")
   @Test
   void thePliesAreThePositionsOfTheGames() throws Exception {
     List<String> expected = new ArrayList<>();
@@ -310,6 +312,7 @@ class TableCommandTest {
     }
   }
 
+  @Tag("proof")
   @Test
   void foldersByTurnsHaveOneFileEach() throws Exception {
     Path years = Files.createDirectory(folder.resolve("years"));
