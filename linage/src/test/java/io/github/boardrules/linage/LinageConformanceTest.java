@@ -11,6 +11,7 @@ import io.github.boardrules.core.territory.TerritoryRules;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
+import java.util.stream.Collectors;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Combinators;
@@ -42,11 +43,14 @@ class LinageConformanceTest extends ConformanceTest {
     return moves;
   }
 
-  /** Returns a setup with a komi that no game offers: every arrangement of stones is a position. */
+  /** Returns setups with a stone before the opening is over, or with a komi that is not offered. */
   @Override
   protected List<String> setupTexts(Game<?> game, Random random) {
-    String stones = Splitter.on(' ').split(game.start().text()).iterator().next();
-    return List.of(stones + " side 700");
+    List<String> ranks = Splitter.on('/').splitToList(game.start().text().replaceFirst(" .*", ""));
+    int width = Integer.parseInt(ranks.get(0));
+    String first = width == 1 ? "x" : "x" + (width - 1);
+    String stones = ranks.stream().skip(1).map(rank -> "/" + rank).collect(Collectors.joining());
+    return List.of(first + stones + " komi", ranks.get(0) + stones + " vertical 676 first 0");
   }
 
   static Arbitrary<TerritoryRules> territory() {

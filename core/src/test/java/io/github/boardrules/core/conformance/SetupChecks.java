@@ -74,10 +74,8 @@ final class SetupChecks {
     List<String> texts = Sampler.texts(standard, new Conformance.Material() {}, sample.random());
     assertTrue(
         haveDefects(sample.game(), sample.setupTexts()) || haveDefects(standard, texts),
-        () ->
-            "no text of a setup has a defect, not even one of "
-                + texts
-                + ". If the game has no defects, override everySetupIsAPosition");
+        "no text of a setup has a defect. Return one that has from setupTexts or, if the game has"
+            + " no defects, override everySetupIsAPosition");
   }
 
   private static boolean haveDefects(Game<?> game, List<String> texts) {
