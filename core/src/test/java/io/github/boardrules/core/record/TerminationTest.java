@@ -12,6 +12,7 @@ import io.github.boardrules.core.record.Termination.Kind;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -86,7 +87,8 @@ class TerminationTest {
   void everyPairHasAKnownText() {
     for (String end : TABLE.keySet()) {
       for (String result : List.of("1-0", "0-1", "1/2-1/2", "*")) {
-        Object text = verdict("9 b", end, "take1", result).toMap().get("termination");
+        Object text =
+            Objects.requireNonNull(verdict("9 b", end, "take1", result).toMap().get("termination"));
         assertEquals(
             Optional.of(text), Termination.parse(text.toString()).map(Termination::text), end);
         boolean isKnown = end.contains(" by ") || end.equals("agreement");

@@ -9,6 +9,7 @@ import io.github.boardrules.core.record.RecordProblem;
 import io.github.boardrules.core.record.RecordProblem.Code;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -75,12 +76,16 @@ final class NothingIsDroppedTest {
     return codes(format, text.replace(old, now));
   }
 
+  private static String text(String format) {
+    return Objects.requireNonNull(TEXTS.get(format));
+  }
+
   @ParameterizedTest
   @MethodSource("formats")
   void whatFollowsTheGameIsJudgedOrReported(RecordFormat format) {
-    String text = TEXTS.get(format.id());
+    String text = text(format.id());
     for (String separator : List.of("", "\n", "\n\n")) {
-      long end = text.length() + separator.length();
+      long end = (long) text.length() + separator.length();
       for (String other : OTHERS) {
         List<GameVerdict> verdicts = Texts.judge(format, text + separator + other);
         assertTrue(
@@ -148,7 +153,7 @@ final class NothingIsDroppedTest {
     List<Code> once = List.of(Code.DUPLICATE_TAG);
     assertEquals(
         once,
-        changed(KAGGLE, TEXTS.get("kaggle"), "\"rewards\":", "\"rewards\": [1, -1], \"rewards\":"));
+        changed(KAGGLE, text("kaggle"), "\"rewards\":", "\"rewards\": [1, -1], \"rewards\":"));
     assertEquals(
         once, changed(TRAJECTORY, TRAJECTORY_TEXT, "\"player\":0", "\"player\":0,\"player\":1"));
     assertEquals(once, changed(LUDII, SampleTexts.LUDII, "winner=0", "winner=0\nwinner=1"));
@@ -180,9 +185,9 @@ final class NothingIsDroppedTest {
     List<Code> bad = List.of(Code.BAD_RESULT);
     assertEquals(bad, changed(LUDII, SampleTexts.LUDII, "endtype=NoEnd", "endtype=Nonsense"));
     assertEquals(
-        bad, changed(KAGGLE, TEXTS.get("kaggle"), "\"DONE\", \"TIMEOUT\"", "\"DONE\", \"LATE\""));
+        bad, changed(KAGGLE, text("kaggle"), "\"DONE\", \"TIMEOUT\"", "\"DONE\", \"LATE\""));
     assertEquals(
-        bad, changed(KAGGLE, TEXTS.get("kaggle").replace("TIMEOUT", "DONE"), "[1, -1]", "[1, 7]"));
+        bad, changed(KAGGLE, text("kaggle").replace("TIMEOUT", "DONE"), "[1, -1]", "[1, 7]"));
     assertEquals(
         bad, changed(PLAY_STRATEGY, SampleTexts.PLAY_STRATEGY, "\"resign\"", "\"resigned\""));
     assertEquals(

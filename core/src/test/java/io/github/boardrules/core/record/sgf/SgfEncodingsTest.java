@@ -41,8 +41,8 @@ class SgfEncodingsTest {
   private static String ambiguous(Charset charset, String trails) {
     StringBuilder all = new StringBuilder();
     for (int lead = 0x81; lead < 0xff; lead++) {
-      for (char trail : trails.toCharArray()) {
-        byte[] bytes = {(byte) lead, (byte) trail};
+      for (int i = 0; i < trails.length(); i++) {
+        byte[] bytes = {(byte) lead, (byte) trails.charAt(i)};
         String text = new String(bytes, charset);
         if (text.length() == 1 && text.charAt(0) != '\ufffd') {
           all.append(text);

@@ -46,9 +46,10 @@ class OutputFileTest {
 
   private static void refused(Path path, String words, Path... inputs) {
     IOException e = assertThrows(IOException.class, () -> write(path, "new", inputs));
-    assertTrue(e.getMessage().startsWith(path.toString()), e.getMessage());
-    assertTrue(e.getMessage().contains(words), e.getMessage());
-    assertFalse(e.getMessage().contains("java."), e.getMessage());
+    String message = String.valueOf(e.getMessage());
+    assertTrue(message.startsWith(path.toString()), message);
+    assertTrue(message.contains(words), message);
+    assertFalse(message.contains("java."), message);
   }
 
   @Test
@@ -79,7 +80,7 @@ class OutputFileTest {
     refused(folder.resolve("no/b"), "does not exist");
     refused(folder, "is a folder");
     IOException e = assertThrows(IOException.class, () -> write(file, "\ud800"));
-    assertTrue(e.getMessage().contains("surrogate"), e.getMessage());
+    assertTrue(String.valueOf(e.getMessage()).contains("surrogate"), e.getMessage());
     assertEquals(OLD, Files.readString(file));
     assertFiles("a");
   }

@@ -11,6 +11,7 @@ import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Objects;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -38,7 +39,7 @@ class RecordFolderTest {
   /** Such a folder is passed on as a file, which cannot be opened. */
   @Test
   void anUnreadableSubfolderDoesNotHideTheOthers() throws IOException {
-    Path secret = file("b/secret.brg").getParent();
+    Path secret = Objects.requireNonNull(file("b/secret.brg").getParent());
     Path a = file("a.brg");
     Path z = file("z.brg");
     assumeTrue(secret.toFile().setReadable(false) && !Files.isReadable(secret));

@@ -85,7 +85,7 @@ class StandardOutputTest {
   @MethodSource("commands")
   void aFullDiskIsAnError(List<String> arguments) {
     for (int bytes : List.of(0, 3)) {
-      if (arguments.contains("--output") && !Files.exists(Path.of("/dev/full"))
+      if ((arguments.contains("--output") && !Files.exists(Path.of("/dev/full")))
           || arguments.contains("no-such-file.brg")) {
         continue;
       }
@@ -146,7 +146,7 @@ class StandardOutputTest {
   }
 
   private static boolean isObeyed(int c) {
-    return c != '\n' && (Character.isISOControl(c) || Character.getType(c) == Character.FORMAT)
+    return (c != '\n' && (Character.isISOControl(c) || Character.getType(c) == Character.FORMAT))
         || c == '\u2028';
   }
 

@@ -12,6 +12,7 @@ import java.lang.reflect.Proxy;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -38,6 +39,7 @@ final class Mistake {
    * @param args the arguments, with objects of the correct game
    * @param right the correct answer
    */
+  @SuppressWarnings("ArrayRecordComponent") // calls are not compared
   record Call(Object real, @Nullable Object[] args, RightAnswer right) {
     /** Returns the object of the correct game, cast to its type. */
     <T> T real(Class<T> type) {
@@ -90,7 +92,7 @@ final class Mistake {
 
   /** Returns the type of the game with the mistake. */
   GameType type() {
-    return (GameType) wrap(right);
+    return (GameType) Objects.requireNonNull(wrap(right));
   }
 
   /** Returns the object, or an object with the mistake if it is a part of the game. */

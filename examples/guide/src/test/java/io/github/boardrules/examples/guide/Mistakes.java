@@ -102,7 +102,7 @@ final class Mistakes {
             .in(
                 "Position.parseMove",
                 call ->
-                    call.text().equals("swap")
+                    ((Object) call.text()).equals("swap")
                         ? ConnectionMove.swap()
                         : ConnectionMove.stone(
                             call.real(Position.class).board().parseCell(call.text()))),
@@ -481,7 +481,9 @@ final class Mistakes {
                     call.real(Position.class)
                         .side(call.args()[0] == Player.FIRST ? Player.FIRST : Player.SECOND)),
         new Mistake(kind, "null is illegal", HEX)
-            .in("Position.isLegal", call -> call.args()[0] != null && (Boolean) call.right().get()),
+            .in(
+                "Position.isLegal",
+                call -> call.args()[0] != null && Boolean.TRUE.equals(call.right().get())),
         new Mistake(kind, "the strictness may be null", TICTACTOE)
             .in(
                 "Position.parseMove",

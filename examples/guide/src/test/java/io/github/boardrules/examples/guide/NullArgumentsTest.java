@@ -123,7 +123,7 @@ class NullArgumentsTest {
         .filter(
             method ->
                 method instanceof Method
-                    || !type.isRecord() && !Modifier.isAbstract(type.getModifiers()))
+                    || (!type.isRecord() && !Modifier.isAbstract(type.getModifiers())))
         .sorted(Comparator.comparing(NullArgumentsTest::name))
         .toList();
   }
@@ -138,6 +138,7 @@ class NullArgumentsTest {
   }
 
   /** Fills the pool with values: constants, and what methods without arguments return. */
+  @SuppressWarnings("UnnecessaryStringBuilder") // arguments of another type
   private void fillPool(List<Class<?>> published) {
     add("b1");
     add(new StringBuilder("b1"));
@@ -337,7 +338,7 @@ class NullArgumentsTest {
             new Class<?>[] {type},
             (proxy, method, arguments) ->
                 method.getReturnType() == boolean.class
-                    ? Boolean.FALSE
+                    ? (Object) false
                     : method.getReturnType() == int.class
                         ? 0
                         : arguments == null ? null : arguments[0])

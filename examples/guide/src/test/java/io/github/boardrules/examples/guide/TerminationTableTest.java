@@ -73,7 +73,7 @@ class TerminationTableTest {
           GameVerdict verdict = verdict(text);
           assertEquals(
               expected, verdict.problems().stream().map(RecordProblem::code).toList(), text);
-          String end = verdict.toMap().get("termination").toString();
+          String end = String.valueOf(verdict.toMap().get("termination"));
           assertEquals(Optional.of(end), Termination.parse(end).map(Termination::text), text);
         }
       }

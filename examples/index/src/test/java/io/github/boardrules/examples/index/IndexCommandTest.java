@@ -311,7 +311,7 @@ class IndexCommandTest {
     Files.write(file, content);
     String what = file.getFileName() + " of " + content.length + " bytes";
     IndexException read = assertThrows(IndexException.class, () -> PositionIndex.open(index), what);
-    assertTrue(read.getMessage().endsWith(" is damaged: make it again"), read.getMessage());
+    assertTrue(String.valueOf(read.getMessage()).endsWith(" is damaged: make it again"), what);
     IndexException added =
         assertThrows(IndexException.class, () -> IndexBuilder.open(index, 1, tally -> {}), what);
     assertEquals(read.getMessage(), added.getMessage(), what);

@@ -107,11 +107,12 @@ class RightsTest {
 
   private static String code(Seated match, String action, String token) {
     String[] tokens = token.isEmpty() ? new String[0] : new String[] {token};
-    String[] words = action.split(" ");
-    Map<String, String> player = words.length == 1 ? Map.of() : Map.of("player", words[1]);
-    return switch (words[0]) {
+    List<String> words = Splitter.on(' ').splitToList(action);
+    Map<String, String> player = words.size() == 1 ? Map.of() : Map.of("player", words.get(1));
+    return switch (words.get(0)) {
       case "show" -> client.get(match.path(), tokens).code();
-      case "board", "views/0", "record" -> client.get(match.path() + "/" + words[0], tokens).code();
+      case "board", "views/0", "record" ->
+          client.get(match.path() + "/" + words.get(0), tokens).code();
       case "events" -> events(match, token);
       case "moves" -> match.play("a1", 0, tokens).code();
       case "offers" -> match.post("offers", Map.of("kind", "DRAW"), tokens).code();
@@ -119,12 +120,12 @@ class RightsTest {
           match.post("answers", Map.of("kind", "DRAW", "accept", true), tokens).code();
       case "players" -> {
         Map<String, String> body =
-            words.length == 1 ? Map.of("name", "x") : Map.of("name", "x", "player", words[1]);
+            words.size() == 1 ? Map.of("name", "x") : Map.of("name", "x", "player", words.get(1));
         yield match.post("players", body, tokens).code();
       }
       case "seats" -> match.post("seats", Map.of("key", token, "token", "U".repeat(43))).code();
       case "delete" -> client.delete(match.path(), tokens).code();
-      default -> match.post(words[0], player, tokens).code();
+      default -> match.post(words.get(0), player, tokens).code();
     };
   }
 

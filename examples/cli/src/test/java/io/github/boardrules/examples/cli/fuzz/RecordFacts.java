@@ -36,6 +36,7 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Stream;
 
@@ -97,13 +98,14 @@ final class RecordFacts {
   /** A record that does not name a game is replayed as one of the installed games. */
   private static ReplayOptions replayOptions(GameRecord record, int length) {
     GameType any = TYPES.all().asList().get(length % TYPES.all().size());
-    return record.game().isPresent() ? INSTALLED : UNTAGGED.get(any.id());
+    return record.game().isPresent() ? INSTALLED : Objects.requireNonNull(UNTAGGED.get(any.id()));
   }
 
   /** Judges a text that was written, and finds its format out. */
   private static GameVerdict judge(String text, ReplayOptions options) {
     InputStream bytes = new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8));
-    try (Stream<GameVerdict> verdicts = VALIDATORS.get(options).validate(bytes, "fuzz")) {
+    try (Stream<GameVerdict> verdicts =
+        Objects.requireNonNull(VALIDATORS.get(options)).validate(bytes, "fuzz")) {
       List<GameVerdict> all = verdicts.toList();
       Facts.checkEqual("games", 1, all.size());
       return all.get(0);
