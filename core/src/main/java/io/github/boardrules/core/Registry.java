@@ -108,7 +108,7 @@ public abstract class Registry<S> {
     ClassLoader context = Thread.currentThread().getContextClassLoader();
     ImmutableList.Builder<Iterable<? extends S>> searches = ImmutableList.builder();
     searches.add(own);
-    if (context != null && context != home && knows(context, service)) {
+    if (context != null && !context.equals(home) && knows(context, service)) {
       searches.add(search.apply(context));
     }
     return searches.add(search.apply(home)).build();
