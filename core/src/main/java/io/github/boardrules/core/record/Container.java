@@ -51,6 +51,7 @@ public enum Container {
    * @param in the file; it must support {@code mark}, and its position does not change
    * @throws IOException if the first bytes cannot be read
    */
+  @SuppressWarnings("JdkObsolete") // asks whether more bytes could match
   public static Optional<Container> of(InputStream in) throws IOException {
     in.mark(LONGEST);
     byte[] bytes = new byte[LONGEST];
