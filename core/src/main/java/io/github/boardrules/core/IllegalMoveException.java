@@ -10,6 +10,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * Thrown when an illegal move is played. The position is unchanged. Serialization keeps the
  * violation, and of the move its notation and its cells.
+ *
+ * @serial exclude
  */
 public final class IllegalMoveException extends IllegalArgumentException {
   private static final long serialVersionUID = 1L;

@@ -3,7 +3,11 @@ package io.github.boardrules.core;
 import com.google.common.collect.ImmutableList;
 import java.util.stream.Collectors;
 
-/** Thrown when a setup is not a position of its game. Serialization keeps its defects. */
+/**
+ * Thrown when a setup is not a position of its game. Serialization keeps its defects.
+ *
+ * @serial exclude
+ */
 public final class SetupException extends IllegalArgumentException {
   private static final long serialVersionUID = 1L;
 

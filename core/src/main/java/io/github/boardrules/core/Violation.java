@@ -32,6 +32,7 @@ import java.util.List;
  *     (an Integer or a Double), a {@link Side} or a text
  * @param cells the cells concerned, in the order in which the message names them; may be empty, and
  *     may contain cells that the board does not have
+ * @serial exclude
  */
 @Immutable
 @SuppressWarnings("Immutable") // codes and sides are constants of enums, other values immutable

@@ -19,6 +19,7 @@ import java.util.Collection;
  *
  * @param x the file, 0 to {@link #MAX_COORDINATE}
  * @param y the rank, 0 to {@link #MAX_COORDINATE}
+ * @serial exclude
  */
 @Immutable
 public record Cell(int x, int y) implements Comparable<Cell>, Serializable {

@@ -216,7 +216,7 @@ class RecordChangesTest {
     Random random = new Random(43);
     String deepest = "";
     int depth = 0;
-    for (; depth < 200; depth++) {
+    for (; depth < 100; depth++) {
       GameInProgress<LoaMove> before = game;
       List<LoaMove> moves = new ArrayList<>(game.position().legalMoves());
       Collections.shuffle(moves, random);

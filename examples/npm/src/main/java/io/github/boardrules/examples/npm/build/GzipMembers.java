@@ -10,8 +10,7 @@ import java.util.zip.ZipException;
 /**
  * The members of a gzip file, decompressed as {@link io.github.boardrules.core.record.GzipMembers}
  * does it on the JDK; TeaVM 0.15 stops after the first member that ends inside a block, and accepts
- * any method of compression. What follows the last member and is not another one is ignored, as in
- * the JDK.
+ * any method of compression. Only zeros may follow the last member.
  */
 public final class GzipMembers extends FilterInputStream {
   private static final int MAX_EMPTY = 1_000;
@@ -27,6 +26,9 @@ public final class GzipMembers extends FilterInputStream {
   private final CRC32 checksum = new CRC32();
   private boolean isAtEnd;
   private boolean hasEndedMember;
+
+  /** Whether all bytes since the last member are zeros. */
+  private boolean onlyZeros;
 
   /** The number of empty members that ended since the last byte. */
   private int empty;
@@ -87,13 +89,26 @@ public final class GzipMembers extends FilterInputStream {
     if (readInt() != expected || readInt() != (int) data.written()) {
       throw new ZipException("Corrupt GZIP trailer");
     }
+    onlyZeros = true;
     try {
       readHeader();
     } catch (IOException e) {
-      return false; // the JDK ignores it, too
+      checkPadding();
+      return false;
     }
     data.restart();
     return true;
+  }
+
+  private void checkPadding() throws IOException {
+    int read = 0;
+    while (onlyZeros && read >= 0) {
+      read = data.readByte();
+      onlyZeros = read <= 0;
+    }
+    if (!onlyZeros) {
+      throw new ZipException("the compressed data is followed by bytes that are not compressed");
+    }
   }
 
   private void readHeader() throws IOException {
@@ -150,6 +165,7 @@ public final class GzipMembers extends FilterInputStream {
       throw new EOFException();
     }
     checksum.update(read);
+    onlyZeros &= read == 0;
     return read;
   }
 }
