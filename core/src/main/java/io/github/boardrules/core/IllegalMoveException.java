@@ -13,6 +13,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @serial exclude
  */
+@SuppressWarnings("InvalidBlockTag") // Javadoc knows the tag
 public final class IllegalMoveException extends IllegalArgumentException {
   private static final long serialVersionUID = 1L;
 

@@ -8,6 +8,7 @@ import java.util.stream.Collectors;
  *
  * @serial exclude
  */
+@SuppressWarnings("InvalidBlockTag") // Javadoc knows the tag
 public final class SetupException extends IllegalArgumentException {
   private static final long serialVersionUID = 1L;
 

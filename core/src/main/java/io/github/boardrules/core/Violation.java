@@ -35,7 +35,8 @@ import java.util.List;
  * @serial exclude
  */
 @Immutable
-@SuppressWarnings("Immutable") // codes and sides are constants of enums, other values immutable
+// Codes and sides are constants of enums, other values immutable; Javadoc knows the tag.
+@SuppressWarnings({"Immutable", "InvalidBlockTag"})
 public record Violation(
     Code code, String template, ImmutableMap<String, Object> parameters, ImmutableList<Cell> cells)
     implements Serializable {

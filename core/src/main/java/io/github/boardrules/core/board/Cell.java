@@ -22,6 +22,7 @@ import java.util.Collection;
  * @serial exclude
  */
 @Immutable
+@SuppressWarnings("InvalidBlockTag") // Javadoc knows the tag
 public record Cell(int x, int y) implements Comparable<Cell>, Serializable {
   /** The largest coordinate: file {@code zz}, rank 702. */
   public static final int MAX_COORDINATE = 26 * 27 - 1;
