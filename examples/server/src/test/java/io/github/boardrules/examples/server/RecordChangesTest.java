@@ -234,8 +234,9 @@ class RecordChangesTest {
     assertEquals(Integer.toString(depth), main.path("place").asString());
     assertEquals(game.at(depth).position().text(), main.at("/position/text").asString());
     // One more variation could not be read again.
-    String move = game.at(depth).continuations().get(0).notation();
-    String other = game.at(depth).continuations().get(1).notation();
+    List<LoaMove> next = game.at(depth).position().legalMoves();
+    String move = next.get(0).notation();
+    String other = next.get(1).notation();
     String longer = record(change(deepest, place, "play", move));
     posted(Map.of("record", longer, "place", place, "play", other)).error(409, "NOT_CHANGEABLE");
   }
