@@ -169,19 +169,10 @@ public sealed interface OptionSpec {
       return choices().stream()
           .filter(choice -> Ascii.equalsIgnoreCase(choice, value))
           .findFirst()
-          .orElseThrow(() -> refuse(value));
-    }
-
-    /** Suggests a choice that is spelled similarly: {@code CENTER} for {@code CENTRE}. */
-    private OptionException refuse(String value) {
-      String similar =
-          choices().stream()
-              .filter(choice -> Spelling.isSimilar(choice, value))
-              .findFirst()
-              .map(choice -> "; did you mean " + choice + "?")
-              .orElse("");
-      return new OptionException(
-          OptionException.Code.OUT_OF_RANGE, name, "must be " + expected() + similar);
+          .orElseThrow(
+              () ->
+                  new OptionException(
+                      OptionException.Code.OUT_OF_RANGE, name, "must be " + expected()));
     }
   }
 

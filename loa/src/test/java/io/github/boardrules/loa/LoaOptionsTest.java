@@ -176,14 +176,6 @@ class LoaOptionsTest {
   }
 
   @Test
-  void theBritishSpellingOfTheHoleIsRefusedWithTheOtherOne() {
-    OptionException refused =
-        assertThrows(OptionException.class, () -> TYPE.game(Options.parse("hole=CENTRE")));
-    assertEquals(Code.OUT_OF_RANGE, refused.code());
-    assertTrue(String.valueOf(refused.getMessage()).endsWith("did you mean CENTER?"));
-  }
-
-  @Test
   void theExceptionForABadSetupHasACause() {
     OptionException unreadable =
         assertThrows(OptionException.class, () -> TYPE.game(Options.of("setup", "8/8 b")));
