@@ -118,9 +118,10 @@ final class JsonInput {
   @Nullable String nextKey() {
     while (parser.nextToken() == JsonToken.PROPERTY_NAME) {
       String key = parser.currentName();
-      boolean isNew = isNew(key);
+      int depth = parser.streamReadContext().getNestingDepth();
+      // The parser knows the place of the value, but not that of a key near the end of the text.
       parser.nextToken();
-      if (isNew) {
+      if (isNew(key, depth)) {
         return key;
       }
       draft.problem(
@@ -134,9 +135,8 @@ final class JsonInput {
     return null;
   }
 
-  /** Remembers a key; returns whether its object does not have it yet. */
-  private boolean isNew(String key) {
-    int depth = parser.streamReadContext().getNestingDepth();
+  /** Remembers a key; returns whether its object, at a depth, does not have it yet. */
+  private boolean isNew(String key, int depth) {
     while (keys.size() <= depth) {
       keys.add(new HashSet<>());
     }
