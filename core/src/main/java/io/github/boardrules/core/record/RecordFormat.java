@@ -109,7 +109,7 @@ public interface RecordFormat {
    *       a claim that is missing or {@code *} may become the result by the rules.
    *   <li>SGF may add the tag {@link RecordHeader#SETUP_NAME}, because its setups have names.
    *   <li>The problem of a record with a {@link GameRecord#setupProblem()} becomes {@code
-   *       BAD_OPTION}.
+   *       BAD_OPTION}, or {@code UNKNOWN_GAME} if the game is unknown, too.
    * </ul>
    *
    * @param replay the replayed record

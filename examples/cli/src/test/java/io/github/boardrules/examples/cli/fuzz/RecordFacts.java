@@ -250,12 +250,12 @@ final class RecordFacts {
   /** An unknown setup is written as an option that no game accepts. */
   private static ImmutableList<RecordProblem.Code> codes(Replay replay) {
     Optional<RecordProblem> unknownSetup = replay.record().setupProblem();
+    RecordProblem.Code written =
+        replay.record().game().map(TYPES::find).map(Optional::isPresent).orElse(true)
+            ? RecordProblem.Code.BAD_OPTION
+            : RecordProblem.Code.UNKNOWN_GAME;
     return replay.problems().stream()
-        .map(
-            problem ->
-                unknownSetup.filter(problem::equals).isPresent()
-                    ? RecordProblem.Code.BAD_OPTION
-                    : problem.code())
+        .map(problem -> unknownSetup.filter(problem::equals).isPresent() ? written : problem.code())
         .sorted()
         .collect(toImmutableList());
   }
