@@ -12,10 +12,10 @@ import io.github.boardrules.core.board.SquareBoard;
 import io.github.boardrules.core.board.Symmetry;
 import io.github.boardrules.core.spi.RecentValues;
 import io.github.boardrules.core.territory.Orientation;
-import io.github.boardrules.core.territory.TerritoryState;
 import io.github.boardrules.core.territory.spi.TerritoryGame;
 import io.github.boardrules.core.territory.spi.TerritoryMoves;
 import io.github.boardrules.core.territory.spi.TerritorySetupCheck;
+import io.github.boardrules.core.territory.spi.TerritoryState;
 import io.github.boardrules.core.territory.spi.TerritorySymmetry;
 import io.github.boardrules.core.text.TextScanner;
 

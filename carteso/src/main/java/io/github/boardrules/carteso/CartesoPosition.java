@@ -10,11 +10,9 @@ import io.github.boardrules.core.Color;
 import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.board.CellSet;
 import io.github.boardrules.core.territory.Orientation;
-import io.github.boardrules.core.territory.Playing;
-import io.github.boardrules.core.territory.Settled;
 import io.github.boardrules.core.territory.TerritoryScore;
-import io.github.boardrules.core.territory.TerritoryState;
 import io.github.boardrules.core.territory.spi.TerritoryPosition;
+import io.github.boardrules.core.territory.spi.TerritoryState;
 import io.github.boardrules.core.territory.spi.TerritoryStones;
 import java.util.Collections;
 import java.util.LinkedHashMap;
@@ -71,10 +69,11 @@ public final class CartesoPosition extends TerritoryPosition<CartesoMove, Cartes
 
   /** Returns the opponent of the side that placed the last stone; irrelevant before a stone. */
   private Orientation squareOwner() {
-    if (!(state() instanceof Settled settled)) {
+    if (!state().isSettled()) {
       return Orientation.VERTICAL;
     }
-    return settled.passes() == 1 ? settled.sideToMove().opposite() : settled.sideToMove();
+    Orientation side = state().sideToMove();
+    return state().passes() == 1 ? side.opposite() : side;
   }
 
   @Override
@@ -130,11 +129,11 @@ public final class CartesoPosition extends TerritoryPosition<CartesoMove, Cartes
 
   @Override
   public CartesoPosition playUnchecked(CartesoMove move) {
-    if (move instanceof CartesoMove.Placement placement && state() instanceof Playing playing) {
+    if (move instanceof CartesoMove.Placement placement) {
       int point = board().index(placement.cell());
-      Orientation squareOwner = playing.sideToMove().opposite();
+      Orientation squareOwner = state().sideToMove().opposite();
       CartesoStones after = stones.after(placement.color(), point, squareOwner);
-      return new CartesoPosition(game, after, playing.afterPlacement());
+      return new CartesoPosition(game, after, state().afterPlacement());
     }
     return new CartesoPosition(game, stones, stateAfter(move));
   }

@@ -11,9 +11,8 @@ import io.github.boardrules.core.Color;
 import io.github.boardrules.core.Setup;
 import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.spi.ColorSetupBuilder;
-import io.github.boardrules.core.territory.NamingKomi;
 import io.github.boardrules.core.territory.Orientation;
-import io.github.boardrules.core.territory.TerritoryState;
+import io.github.boardrules.core.territory.spi.TerritoryState;
 import java.util.TreeMap;
 
 /**
@@ -73,7 +72,7 @@ public record CartesoSetup(
     private final ImmutableList.Builder<Cell> black = ImmutableList.builder();
     private final ImmutableList.Builder<Cell> white = ImmutableList.builder();
     private final TreeMap<Cell, Orientation> claims = new TreeMap<>();
-    private TerritoryState state = new NamingKomi();
+    private TerritoryState state = TerritoryState.namingKomi();
 
     private Builder() {}
 

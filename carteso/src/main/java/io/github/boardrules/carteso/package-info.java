@@ -41,7 +41,7 @@
  *
  * <p>Positions are written in three parts, separated by spaces: the ranks from top to bottom, with
  * {@code b} and {@code w} for stones and a number for consecutive empty points; the state in the
- * format of {@link io.github.boardrules.core.territory.TerritoryState}; and the claimed groups.
+ * format of {@link io.github.boardrules.core.territory.spi.TerritoryState}; and the claimed groups.
  * Each claimed group is written as its first point, a colon, and {@code v} or {@code h} for the
  * side; commas separate the groups, and {@code -} means that no group is claimed: {@code
  * wb1/wb1/wb1 vertical 4.5 first 0 a1:v}. The parser also accepts another point of the group.

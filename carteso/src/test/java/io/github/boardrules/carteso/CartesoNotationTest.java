@@ -8,11 +8,10 @@ import io.github.boardrules.core.SetupException;
 import io.github.boardrules.core.Violation;
 import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.territory.Komi;
-import io.github.boardrules.core.territory.NamingKomi;
 import io.github.boardrules.core.territory.Orientation;
 import io.github.boardrules.core.territory.TerritoryDefect;
 import io.github.boardrules.core.territory.TerritoryRules;
-import io.github.boardrules.core.territory.TerritoryState;
+import io.github.boardrules.core.territory.spi.TerritoryState;
 import io.github.boardrules.core.text.NotationException;
 import io.github.boardrules.core.text.NotationException.Code;
 import io.github.boardrules.core.text.Strictness;
@@ -216,7 +215,7 @@ class CartesoNotationTest {
     assertEquals(
         List.of(TerritoryDefect.CELL_OCCUPIED_TWICE, TerritoryDefect.CELL_OCCUPIED_TWICE),
         codes(FIXED, builder.white(Cell.parse("a1")).build()));
-    assertEquals(new NamingKomi(), CartesoSetup.builder().build().state());
+    assertEquals(TerritoryState.namingKomi(), CartesoSetup.builder().build().state());
   }
 
   @Test

@@ -15,7 +15,6 @@ import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.board.CellSet;
 import io.github.boardrules.core.territory.Komi;
 import io.github.boardrules.core.territory.Orientation;
-import io.github.boardrules.core.territory.Settled;
 import io.github.boardrules.core.territory.TerritoryReason;
 import io.github.boardrules.core.territory.TerritoryRules;
 import io.github.boardrules.core.territory.TerritoryViolation;
@@ -99,7 +98,7 @@ class CartesoRulesTest {
   @Test
   void theOnlyStandardKomiOfTheSmallestBoardCanBeFixed() {
     CartesoGame game = new CartesoGameType().game(Options.parse("width=1 height=1 opening=FIXED"));
-    assertEquals(Komi.parse("0.5"), ((Settled) game.start().state()).komi());
+    assertEquals(Komi.parse("0.5"), game.start().state().komi());
     assertEquals(game, new CartesoGameType().game(game.options()));
   }
 

@@ -2,8 +2,7 @@ package io.github.boardrules.linage;
 
 import io.github.boardrules.core.territory.Orientation;
 import io.github.boardrules.core.territory.TerritoryScore;
-import io.github.boardrules.core.territory.TerritoryScore.Bonus;
-import io.github.boardrules.core.territory.TerritoryState;
+import io.github.boardrules.core.territory.spi.TerritoryState;
 import java.util.Optional;
 
 /**
@@ -25,7 +24,7 @@ final class ButtonTaken extends LinagePosition {
 
   @Override
   public TerritoryScore score() {
-    return super.score().withBonus(new Bonus(taker, LinageMove.takeButton().notation()));
+    return super.score().withBonus(taker);
   }
 
   @Override

@@ -11,12 +11,11 @@ import io.github.boardrules.core.board.CellSet;
 import io.github.boardrules.core.board.SquareBoard;
 import io.github.boardrules.core.spi.RecentValues;
 import io.github.boardrules.core.territory.Orientation;
-import io.github.boardrules.core.territory.Over;
-import io.github.boardrules.core.territory.Settled;
-import io.github.boardrules.core.territory.TerritoryState;
 import io.github.boardrules.core.territory.spi.TerritoryGame;
 import io.github.boardrules.core.territory.spi.TerritoryMoves;
 import io.github.boardrules.core.territory.spi.TerritorySetupCheck;
+import io.github.boardrules.core.territory.spi.TerritoryState;
+import io.github.boardrules.core.territory.spi.TerritoryState.Phase;
 import io.github.boardrules.core.territory.spi.TerritorySymmetry;
 import io.github.boardrules.core.text.TextScanner;
 import java.util.Optional;
@@ -87,10 +86,10 @@ public final class LinageGame extends TerritoryGame<LinageMove, LinagePosition> 
 
   /** Returns a state without the turn and the passes that are irrelevant once the game is over. */
   private TerritoryState atEnd(TerritoryState state, LinageState points) {
-    if (isOver(points) && state instanceof Settled settled) {
-      return TerritoryState.playing(settled.komi(), settled.vertical());
+    if (isOver(points) && state.isSettled()) {
+      return TerritoryState.playing(state.komi(), state.vertical());
     }
-    return state instanceof Over over ? over.withSideToMove(Orientation.VERTICAL) : state;
+    return state.phase() == Phase.OVER ? state.withSideToMove(Orientation.VERTICAL) : state;
   }
 
   /** Returns whether the lack of free regions ends the game, if the sides are chosen. */

@@ -4,8 +4,7 @@ import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.board.SquareBoard;
 import io.github.boardrules.core.territory.Orientation;
-import io.github.boardrules.core.territory.Settled;
-import io.github.boardrules.core.territory.TerritoryState;
+import io.github.boardrules.core.territory.spi.TerritoryState;
 import io.github.boardrules.core.territory.spi.TerritoryText;
 import io.github.boardrules.core.text.NotationException.Code;
 import io.github.boardrules.core.text.TextScanner;
@@ -35,7 +34,7 @@ final class LinageNotation {
         TerritoryText.parsePosition(
             scanner, board, String.valueOf(STONE), (cell, symbol) -> stones.add(cell));
     Optional<Orientation> button = Optional.empty();
-    if (state instanceof Settled && scanner.accept(BUTTON)) {
+    if (state.isSettled() && scanner.accept(BUTTON)) {
       button = Orientation.read(scanner);
       if (button.isEmpty()) {
         throw scanner.error(Code.UNEXPECTED, scanner.offset(), "vertical or horizontal");

@@ -8,11 +8,10 @@ import io.github.boardrules.core.Violation;
 import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.board.CellSet;
 import io.github.boardrules.core.territory.Orientation;
-import io.github.boardrules.core.territory.Playing;
-import io.github.boardrules.core.territory.Settled;
 import io.github.boardrules.core.territory.TerritoryScore;
-import io.github.boardrules.core.territory.TerritoryState;
 import io.github.boardrules.core.territory.spi.TerritoryPosition;
+import io.github.boardrules.core.territory.spi.TerritoryState;
+import io.github.boardrules.core.territory.spi.TerritoryState.Phase;
 import io.github.boardrules.core.territory.spi.TerritoryStones;
 import java.util.Collections;
 import java.util.LinkedHashMap;
@@ -110,14 +109,14 @@ public sealed class LinagePosition extends TerritoryPosition<LinageMove, LinageP
 
   @Override
   protected final Optional<OutcomeReason> endByStones() {
-    return game.isOver(points) && state() instanceof Settled
+    return game.isOver(points) && state().isSettled()
         ? Optional.of(LinageReason.NO_FREE_REGION)
         : Optional.empty();
   }
 
   @Override
   protected final ImmutableList<LinageMove> movesWithoutStone() {
-    return game.hasButton() && button().isEmpty() && state() instanceof Playing
+    return game.hasButton() && button().isEmpty() && state().phase() == Phase.PLAYING
         ? BUTTON_AND_PASS
         : super.movesWithoutStone();
   }
@@ -170,12 +169,12 @@ public sealed class LinagePosition extends TerritoryPosition<LinageMove, LinageP
 
   @Override
   public final LinagePosition playUnchecked(LinageMove move) {
-    if (move instanceof LinageMove.Placement placement && state() instanceof Playing playing) {
+    if (move instanceof LinageMove.Placement placement) {
       LinageState after = points.after(board().index(placement.cell()));
-      return game.position(after, playing.afterPlacement(), button());
+      return game.position(after, state().afterPlacement(), button());
     }
-    if (move instanceof LinageMove.TakeButton && state() instanceof Playing playing) {
-      return game.position(points, playing.afterPlacement(), Optional.of(playing.sideToMove()));
+    if (move instanceof LinageMove.TakeButton) {
+      return game.position(points, state().afterPlacement(), Optional.of(state().sideToMove()));
     }
     return game.position(points, stateAfter(move), button());
   }

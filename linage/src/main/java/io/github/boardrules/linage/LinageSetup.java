@@ -8,10 +8,8 @@ import com.google.errorprone.annotations.CanIgnoreReturnValue;
 import com.google.errorprone.annotations.Immutable;
 import io.github.boardrules.core.Setup;
 import io.github.boardrules.core.board.Cell;
-import io.github.boardrules.core.territory.NamingKomi;
 import io.github.boardrules.core.territory.Orientation;
-import io.github.boardrules.core.territory.Settled;
-import io.github.boardrules.core.territory.TerritoryState;
+import io.github.boardrules.core.territory.spi.TerritoryState;
 import java.util.Arrays;
 import java.util.Optional;
 
@@ -48,7 +46,7 @@ public record LinageSetup(
    */
   public LinageSetup {
     checkArgument(
-        button.isEmpty() || state instanceof Settled,
+        button.isEmpty() || state.isSettled(),
         "the sides are not chosen, but a side has taken the button");
     stones = ImmutableList.sortedCopyOf(stones);
   }
@@ -61,7 +59,7 @@ public record LinageSetup(
   /** A builder of setups. By default, no komi is named. */
   public static final class Builder {
     private final ImmutableList.Builder<Cell> stones = ImmutableList.builder();
-    private TerritoryState state = new NamingKomi();
+    private TerritoryState state = TerritoryState.namingKomi();
     private Optional<Orientation> button = Optional.empty();
 
     private Builder() {}

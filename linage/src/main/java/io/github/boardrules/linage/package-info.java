@@ -47,8 +47,8 @@
  *
  * <p>Positions are written as the ranks from top to bottom, with {@code x} for a stone and a number
  * for consecutive empty points, followed by a space and the state in the format of {@link
- * io.github.boardrules.core.territory.TerritoryState}: {@code 9/9/9/9/4x4/9/9/9/9 horizontal 4.5
- * first 0}. Once the button is taken, the side that has it follows: {@code button:horizontal}.
+ * io.github.boardrules.core.territory.spi.TerritoryState}: {@code 9/9/9/9/4x4/9/9/9/9 horizontal
+ * 4.5 first 0}. Once the button is taken, the side that has it follows: {@code button:horizontal}.
  *
  * <pre>{@code
  * LinagePosition position = Linage.game().start().play("komi=4.5").play("vertical").play("e5");

@@ -9,10 +9,8 @@ import io.github.boardrules.core.board.CellSet;
 import io.github.boardrules.core.conformance.Choices;
 import io.github.boardrules.core.territory.Komi;
 import io.github.boardrules.core.territory.Orientation;
-import io.github.boardrules.core.territory.Playing;
-import io.github.boardrules.core.territory.Settled;
 import io.github.boardrules.core.territory.TerritoryRules;
-import io.github.boardrules.core.territory.TerritoryState;
+import io.github.boardrules.core.territory.spi.TerritoryState;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -128,7 +126,7 @@ class LinageDifferentialProperties {
         game.board().cells().stream()
             .filter(cell -> random.nextInt(4) == 3)
             .collect(Collectors.toSet());
-    Playing start = TerritoryState.playing(new Komi(1), Player.FIRST);
+    TerritoryState start = TerritoryState.playing(new Komi(1), Player.FIRST);
     LinageSetup setup =
         LinageSetup.builder()
             .stones(stones)
@@ -177,7 +175,7 @@ class LinageDifferentialProperties {
     assertEquals(naive.points(stones, "HORIZONTAL"), position.score().horizontalPoints(), text);
 
     boolean over = position.isOver();
-    boolean opened = position.state() instanceof Settled;
+    boolean opened = position.state().isSettled();
     CellSet placements = position.placements();
     for (Cell cell : position.board().cells()) {
       LinageMove move = LinageMove.place(cell);

@@ -12,13 +12,12 @@ import io.github.boardrules.core.Outcome;
 import io.github.boardrules.core.Player;
 import io.github.boardrules.core.Violation;
 import io.github.boardrules.core.board.Cell;
-import io.github.boardrules.core.territory.ChoosingSide;
 import io.github.boardrules.core.territory.Komi;
-import io.github.boardrules.core.territory.NamingKomi;
 import io.github.boardrules.core.territory.Orientation;
 import io.github.boardrules.core.territory.TerritoryReason;
 import io.github.boardrules.core.territory.TerritoryRules;
 import io.github.boardrules.core.territory.TerritoryViolation;
+import io.github.boardrules.core.territory.spi.TerritoryState;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
@@ -150,7 +149,7 @@ class LinageRulesTest {
   @Test
   void theFirstPlayerNamesAKomiAndTheSecondPlayerChoosesASide() {
     LinagePosition start = Linage.game().start();
-    assertEquals(new NamingKomi(), start.state());
+    assertEquals(TerritoryState.namingKomi(), start.state());
     assertEquals(Optional.of(Player.FIRST), start.toMove());
     assertEquals(Optional.empty(), start.sideToMove());
     assertEquals(TerritoryViolation.WRONG_PHASE, code(start, "pass"));
@@ -159,7 +158,7 @@ class LinageRulesTest {
     assertEquals(TerritoryViolation.KOMI_NOT_IN_LIST, code(start, "komi=3"));
 
     LinagePosition named = start.play("komi=4.5");
-    assertEquals(new ChoosingSide(Komi.parse("4.5")), named.state());
+    assertEquals(TerritoryState.choosingSide(Komi.parse("4.5")), named.state());
     assertEquals(Optional.of(Player.SECOND), named.toMove());
     assertEquals(Optional.empty(), named.sideToMove());
     assertEquals(2, named.legalMoveCount());

@@ -9,7 +9,7 @@ import io.github.boardrules.core.board.SquareBoard;
 import io.github.boardrules.core.conformance.Choices;
 import io.github.boardrules.core.territory.Komi;
 import io.github.boardrules.core.territory.TerritoryRules;
-import io.github.boardrules.core.territory.TerritoryState;
+import io.github.boardrules.core.territory.spi.TerritoryState;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;

@@ -12,9 +12,8 @@ import io.github.boardrules.core.Violation;
 import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.territory.Komi;
 import io.github.boardrules.core.territory.Orientation;
-import io.github.boardrules.core.territory.Playing;
 import io.github.boardrules.core.territory.TerritoryRules;
-import io.github.boardrules.core.territory.TerritoryState;
+import io.github.boardrules.core.territory.spi.TerritoryState;
 import io.github.boardrules.core.text.NotationException;
 import java.util.List;
 import java.util.Optional;
@@ -60,7 +59,7 @@ class LinageVariantTest {
     LinagePosition taken = start.play("e5").play("Button");
     assertEquals("9/9/9/9/4x4/9/9/9/9 vertical 0 first 0 button:horizontal", taken.text());
     assertEquals(Optional.of(Orientation.HORIZONTAL), taken.button());
-    assertEquals("Vertical 0, Horizontal 0 + 0 + button", taken.score().toString());
+    assertEquals("Vertical 0, Horizontal 0 + 0 + bonus", taken.score().toString());
     assertEquals(1, taken.score().horizontalHalfPoints());
     assertEquals(
         "BUTTON_TAKEN", taken.violation(LinageMove.takeButton()).orElseThrow().code().name());
@@ -72,7 +71,7 @@ class LinageVariantTest {
   void theButtonBreaksARowOfPasses() {
     LinagePosition position =
         game("opening=FIXED komi=0 button=HALF_POINT").start().play("pass").play("button");
-    assertEquals(0, ((Playing) position.state()).passes());
+    assertEquals(0, position.state().passes());
     assertTrue(position.play("pass").toMove().isPresent());
     assertTrue(position.play("pass").play("pass").isOver());
   }

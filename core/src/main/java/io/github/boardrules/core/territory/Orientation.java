@@ -22,11 +22,6 @@ public enum Orientation implements Side {
     return this == VERTICAL ? HORIZONTAL : VERTICAL;
   }
 
-  /** Returns the number of the side in stable hashes. */
-  int number() {
-    return this == VERTICAL ? 0 : 1;
-  }
-
   /**
    * {@return the name of the side in moves and positions: {@code vertical} or {@code horizontal}}
    */

@@ -17,7 +17,7 @@ import org.jspecify.annotations.Nullable;
  * @param horizontalPoints the points of Horizontal on the board, without the komi
  * @param komi the komi, or 0 until it is named
  * @param vertical the player who plays Vertical, or empty until the sides are chosen
- * @param bonus half a point that a side has beside its points on the board, or empty
+ * @param bonus the side that has half a point beside its points on the board, or empty
  */
 @Immutable
 public record TerritoryScore(
@@ -25,29 +25,16 @@ public record TerritoryScore(
     int horizontalPoints,
     Komi komi,
     Optional<Player> vertical,
-    Optional<Bonus> bonus)
+    Optional<Orientation> bonus)
     implements Score {
 
   /**
-   * Half a point that a side has beside its points on the board.
+   * {@return this score with half a point for a side}
    *
-   * @param side the side
-   * @param name what the half point is for, in one word
+   * @param side the side that has the half point
    */
-  @Immutable
-  public record Bonus(Orientation side, String name) {}
-
-  /**
-   * {@return this score with a bonus}
-   *
-   * @param added the bonus
-   */
-  public TerritoryScore withBonus(Bonus added) {
-    return new TerritoryScore(verticalPoints, horizontalPoints, komi, vertical, Optional.of(added));
-  }
-
-  private Optional<Bonus> bonus(Orientation side) {
-    return bonus.filter(had -> had.side() == side);
+  public TerritoryScore withBonus(Orientation side) {
+    return new TerritoryScore(verticalPoints, horizontalPoints, komi, vertical, Optional.of(side));
   }
 
   /** {@return the score of Vertical in half points, including the bonus} */
@@ -61,7 +48,7 @@ public record TerritoryScore(
   }
 
   private int bonusHalfPoints(Orientation side) {
-    return bonus(side).isPresent() ? 1 : 0;
+    return bonus.filter(side::equals).isPresent() ? 1 : 0;
   }
 
   /** {@return the side with the higher score, or empty if the scores are equal} */
@@ -88,8 +75,12 @@ public record TerritoryScore(
    */
   @Override
   public TerritoryScore swapPlayers() {
-    Optional<Bonus> other = bonus.map(had -> new Bonus(had.side().opposite(), had.name()));
-    return new TerritoryScore(horizontalPoints, verticalPoints, komi.negated(), vertical, other);
+    return new TerritoryScore(
+        horizontalPoints,
+        verticalPoints,
+        komi.negated(),
+        vertical,
+        bonus.map(Orientation::opposite));
   }
 
   /**
@@ -125,8 +116,8 @@ public record TerritoryScore(
   }
 
   /**
-   * {@return the score of each side, the komi and the name of the bonus: {@code Vertical 12,
-   * Horizontal 9 + 0.5} or {@code Vertical 12 + bonus, Horizontal 9 + 0.5}}
+   * {@return the score of each side, the komi and the bonus: {@code Vertical 12, Horizontal 9 +
+   * 4.5} or {@code Vertical 12 + bonus, Horizontal 9 + 4.5}}
    */
   @Override
   public String toString() {
@@ -137,6 +128,6 @@ public record TerritoryScore(
   }
 
   private String bonusText(Orientation side) {
-    return bonus(side).map(had -> " + " + had.name()).orElse("");
+    return bonusHalfPoints(side) == 1 ? " + bonus" : "";
   }
 }

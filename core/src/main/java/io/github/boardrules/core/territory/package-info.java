@@ -10,18 +10,7 @@
  * {@linkplain io.github.boardrules.core.territory.TerritoryScore score} wins; the score of
  * Horizontal includes the komi.
  *
- * <p>{@link io.github.boardrules.core.territory.TerritoryRules} contains the options of a game, and
- * {@link io.github.boardrules.core.territory.TerritoryState} the part of a position that is not on
- * the board:
- *
- * <pre>{@code
- * TerritoryRules rules = TerritoryRules.standard(9, 9).fixed(Komi.parse("4.5"));
- * TerritoryState.start(rules); // → vertical 4.5 first 0
- * Playing state = TerritoryState.playing(Komi.parse("4.5"), Player.FIRST);
- * state.toMove(); // → Optional[FIRST]
- * state.afterPlacement().sideToMove(); // → HORIZONTAL
- * state.score(40, 36); // → Vertical 40, Horizontal 36 + 4.5
- * }</pre>
+ * <p>{@link io.github.boardrules.core.territory.TerritoryRules} contains the options of a game.
  *
  * <p>{@link io.github.boardrules.core.territory.TerritoryViolation}, {@link
  * io.github.boardrules.core.territory.TerritoryDefect} and {@link

@@ -4,13 +4,9 @@ import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.board.SquareBoard;
 import io.github.boardrules.core.spi.RecentValues;
-import io.github.boardrules.core.territory.ChoosingSide;
 import io.github.boardrules.core.territory.Komi;
-import io.github.boardrules.core.territory.NamingKomi;
 import io.github.boardrules.core.territory.Orientation;
-import io.github.boardrules.core.territory.Playing;
 import io.github.boardrules.core.territory.TerritoryRules;
-import io.github.boardrules.core.territory.TerritoryState;
 import io.github.boardrules.core.text.NotationException;
 import io.github.boardrules.core.text.NotationException.Code;
 import io.github.boardrules.core.text.TextScanner;
@@ -71,15 +67,13 @@ public final class TerritoryMoves<M extends TerritoryMove> {
    * end the game. Moves that name a komi are ordered by the komi.
    */
   ImmutableList<M> withoutStone(TerritoryState state, TerritoryRules rules) {
-    if (state instanceof Playing) {
-      return pass;
-    }
-    if (state instanceof ChoosingSide) {
-      return sides;
-    }
-    return state instanceof NamingKomi
-        ? rules.komi().stream().map(nameKomi).collect(ImmutableList.toImmutableList())
-        : ImmutableList.of();
+    return switch (state.phase()) {
+      case NAMING_KOMI ->
+          rules.komi().stream().map(nameKomi).collect(ImmutableList.toImmutableList());
+      case CHOOSING_SIDE -> sides;
+      case PLAYING -> pass;
+      case OVER -> ImmutableList.of();
+    };
   }
 
   /**

@@ -15,15 +15,11 @@ import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.board.CellSet;
 import io.github.boardrules.core.board.SquareBoard;
 import io.github.boardrules.core.spi.ArrangementText;
-import io.github.boardrules.core.territory.ChoosingSide;
 import io.github.boardrules.core.territory.Orientation;
-import io.github.boardrules.core.territory.Over;
-import io.github.boardrules.core.territory.Playing;
-import io.github.boardrules.core.territory.Settled;
 import io.github.boardrules.core.territory.TerritoryReason;
 import io.github.boardrules.core.territory.TerritoryScore;
-import io.github.boardrules.core.territory.TerritoryState;
 import io.github.boardrules.core.territory.TerritoryViolation;
+import io.github.boardrules.core.territory.spi.TerritoryState.Phase;
 import io.github.boardrules.core.text.Strictness;
 import java.util.Comparator;
 import java.util.List;
@@ -76,7 +72,7 @@ public abstract class TerritoryPosition<M extends TerritoryMove, P extends Posit
   }
 
   private boolean isInPlay() {
-    return state instanceof Playing && !isOver();
+    return state.phase() == Phase.PLAYING && !isOver();
   }
 
   /** {@return why the stones end the game, in games in which they can; by default empty} */
@@ -113,12 +109,12 @@ public abstract class TerritoryPosition<M extends TerritoryMove, P extends Posit
   @Override
   public final Optional<Orientation> side(Player player) {
     checkNotNull(player, "player");
-    return state instanceof Settled settled ? Optional.of(settled.side(player)) : Optional.empty();
+    return state.isSettled() ? Optional.of(state.side(player)) : Optional.empty();
   }
 
   @Override
   public final boolean isOver() {
-    return state instanceof Over || endByStones().isPresent();
+    return state.phase() == Phase.OVER || endByStones().isPresent();
   }
 
   @Override
@@ -134,7 +130,7 @@ public abstract class TerritoryPosition<M extends TerritoryMove, P extends Posit
       return ImmutableList.of();
     }
     ImmutableList<M> others = movesWithoutStone();
-    return state instanceof Playing ? new PlayMoves<>(this, others) : others;
+    return state.phase() == Phase.PLAYING ? new PlayMoves<>(this, others) : others;
   }
 
   /**
@@ -150,7 +146,7 @@ public abstract class TerritoryPosition<M extends TerritoryMove, P extends Posit
     return isOver()
         ? 0
         : movesWithoutStone().size()
-            + (state instanceof Playing ? territoryStones().placementCount() : 0);
+            + (state.phase() == Phase.PLAYING ? territoryStones().placementCount() : 0);
   }
 
   @Override
@@ -211,12 +207,11 @@ public abstract class TerritoryPosition<M extends TerritoryMove, P extends Posit
    */
   protected final TerritoryState stateAfter(M move) {
     checkNotNull(move, "move");
-    if (state instanceof Playing playing) {
-      return playing.afterPass();
-    }
-    return state instanceof ChoosingSide choosing
-        ? choosing.afterChoice(requireNonNull(move.side()))
-        : new ChoosingSide(requireNonNull(move.komi()));
+    return switch (state.phase()) {
+      case NAMING_KOMI -> TerritoryState.choosingSide(requireNonNull(move.komi()));
+      case CHOOSING_SIDE -> state.afterChoice(requireNonNull(move.side()));
+      case PLAYING, OVER -> state.afterPass();
+    };
   }
 
   @Override

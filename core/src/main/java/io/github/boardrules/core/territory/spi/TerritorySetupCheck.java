@@ -6,7 +6,6 @@ import io.github.boardrules.core.Violation;
 import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.spi.SetupCells;
 import io.github.boardrules.core.territory.TerritoryDefect;
-import io.github.boardrules.core.territory.TerritoryState;
 
 /**
  * Checks a setup of a territory game and creates its position.

@@ -7,8 +7,6 @@ import io.github.boardrules.core.GameSymmetry;
 import io.github.boardrules.core.Position;
 import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.board.Symmetry;
-import io.github.boardrules.core.territory.Settled;
-import io.github.boardrules.core.territory.TerritoryState;
 
 /**
  * A symmetry of a territory game. Reflections and the half turn keep the sides. Transpositions swap
@@ -30,7 +28,7 @@ public record TerritorySymmetry<M extends TerritoryMove, P extends TerritoryPosi
   @Override
   public boolean appliesTo(Position<M> position) {
     checkNotNull(position, "position");
-    return !swapsPlayers || own(position).state() instanceof Settled;
+    return !swapsPlayers || own(position).state().isSettled();
   }
 
   @Override
@@ -60,8 +58,8 @@ public record TerritorySymmetry<M extends TerritoryMove, P extends TerritoryPosi
     if (!swapsPlayers) {
       return state;
     }
-    checkArgument(state instanceof Settled, "the sides are not chosen yet");
-    return ((Settled) state).transposed();
+    checkArgument(state.isSettled(), "the sides are not chosen yet");
+    return state.transposed();
   }
 
   @SuppressWarnings("unchecked") // the positions of the moves M

@@ -5,16 +5,12 @@ import io.github.boardrules.core.Player;
 import io.github.boardrules.core.Violation;
 import io.github.boardrules.core.board.Board;
 import io.github.boardrules.core.board.Cell;
-import io.github.boardrules.core.territory.ChoosingSide;
 import io.github.boardrules.core.territory.Komi;
-import io.github.boardrules.core.territory.NamingKomi;
 import io.github.boardrules.core.territory.Opening;
-import io.github.boardrules.core.territory.Over;
-import io.github.boardrules.core.territory.Settled;
 import io.github.boardrules.core.territory.TerritoryDefect;
 import io.github.boardrules.core.territory.TerritoryRules;
-import io.github.boardrules.core.territory.TerritoryState;
 import io.github.boardrules.core.territory.TerritoryViolation;
+import io.github.boardrules.core.territory.spi.TerritoryState.Phase;
 import java.util.Optional;
 
 /** Checks the rules that all territory games have. */
@@ -24,20 +20,21 @@ final class TerritoryViolationFinder {
   /** Returns the rule that a move breaks. Of a placement, only the phase of the game is checked. */
   static Optional<Violation> violation(
       TerritoryMove move, TerritoryState state, TerritoryRules rules) {
-    if (state instanceof Over) {
+    Phase phase = state.phase();
+    if (phase == Phase.OVER) {
       return gameOver();
     }
     Komi komi = move.komi();
     if (komi != null) {
-      return state instanceof NamingKomi
+      return phase == Phase.NAMING_KOMI
           ? notInList(TerritoryViolation.KOMI_NOT_IN_LIST, komi, rules)
           : violation(TerritoryViolation.KOMI_ALREADY_NAMED, "the komi is already named");
     }
-    if (state instanceof NamingKomi) {
+    if (phase == Phase.NAMING_KOMI) {
       return wrongPhase(Player.FIRST, "the first player must name a komi first");
     }
     boolean isChoice = move.side() != null;
-    if (state instanceof ChoosingSide) {
+    if (phase == Phase.CHOOSING_SIDE) {
       return isChoice
           ? Optional.empty()
           : wrongPhase(Player.SECOND, "the second player must choose a side first");
@@ -90,29 +87,22 @@ final class TerritoryViolationFinder {
       TerritoryState state, TerritoryRules rules, boolean stones) {
     boolean isFixed = rules.opening() == Opening.FIXED;
     ImmutableList.Builder<Violation> defects = ImmutableList.builder();
-    komi(state)
-        .flatMap(komi -> notInList(TerritoryDefect.KOMI_NOT_IN_LIST, komi, rules))
-        .ifPresent(defects::add);
-    if (isFixed && !(state instanceof Settled)) {
+    if (state.phase() != Phase.NAMING_KOMI) {
+      notInList(TerritoryDefect.KOMI_NOT_IN_LIST, state.komi(), rules).ifPresent(defects::add);
+    }
+    if (isFixed && !state.isSettled()) {
       String message = "this game has a fixed opening, but the setup has no komi or no sides";
       defects.add(Violation.of(TerritoryDefect.OPENING_IS_FIXED, message));
     }
-    if (isFixed && state instanceof Settled settled && settled.vertical() == Player.SECOND) {
+    if (isFixed && state.isSettled() && state.vertical() == Player.SECOND) {
       String message =
           "the first player must play Vertical in this game, but the second player does";
       defects.add(Violation.of(TerritoryDefect.FIRST_IS_VERTICAL, message));
     }
-    if (!(state instanceof Settled) && stones) {
+    if (!state.isSettled() && stones) {
       String message = "stones are on the board, but the sides are not chosen yet";
       defects.add(Violation.of(TerritoryDefect.STONES_IN_THE_OPENING, message));
     }
     return defects.build();
-  }
-
-  private static Optional<Komi> komi(TerritoryState state) {
-    if (state instanceof Settled settled) {
-      return Optional.of(settled.komi());
-    }
-    return state instanceof ChoosingSide choosing ? Optional.of(choosing.komi()) : Optional.empty();
   }
 }

@@ -15,8 +15,8 @@
  * </ul>
  *
  * <p>A game may have further moves, and agreements that the shared {@linkplain
- * io.github.boardrules.core.territory.TerritoryState state} does not contain: it overrides {@link
- * io.github.boardrules.core.territory.spi.TerritoryPosition#movesWithoutStone} and {@link
+ * io.github.boardrules.core.territory.spi.TerritoryState state} does not contain: it overrides
+ * {@link io.github.boardrules.core.territory.spi.TerritoryPosition#movesWithoutStone} and {@link
  * io.github.boardrules.core.territory.spi.TerritoryPosition#extra}.
  */
 @CheckReturnValue

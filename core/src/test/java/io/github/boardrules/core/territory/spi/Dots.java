@@ -20,10 +20,8 @@ import io.github.boardrules.core.spi.StableHash;
 import io.github.boardrules.core.spi.ZobristKeys;
 import io.github.boardrules.core.territory.Komi;
 import io.github.boardrules.core.territory.Orientation;
-import io.github.boardrules.core.territory.Playing;
 import io.github.boardrules.core.territory.TerritoryRules;
 import io.github.boardrules.core.territory.TerritoryScore;
-import io.github.boardrules.core.territory.TerritoryState;
 import io.github.boardrules.core.text.TextScanner;
 import java.util.ArrayList;
 import java.util.List;
@@ -351,13 +349,13 @@ final class Dots extends TerritoryGame<Dots.DotMove, Dots.DotPosition> {
 
     @Override
     public DotPosition playUnchecked(DotMove move) {
-      if (move.stone() < 0 || !(state() instanceof Playing playing)) {
+      if (move.stone() < 0) {
         return new DotPosition(game, stones, stateAfter(move));
       }
       List<CellSet> kinds = new ArrayList<>(stones.kinds);
       kinds.set(move.stone(), kinds.get(move.stone()).with(move.cells().get(0)));
       return new DotPosition(
-          game, new Stones(ImmutableList.copyOf(kinds)), playing.afterPlacement());
+          game, new Stones(ImmutableList.copyOf(kinds)), state().afterPlacement());
     }
 
     @Override

@@ -11,13 +11,9 @@ import io.github.boardrules.core.Violation;
 import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.territory.Komi;
 import io.github.boardrules.core.territory.Orientation;
-import io.github.boardrules.core.territory.Playing;
-import io.github.boardrules.core.territory.Settled;
 import io.github.boardrules.core.territory.TerritoryDefect;
 import io.github.boardrules.core.territory.TerritoryRules;
 import io.github.boardrules.core.territory.TerritoryScore;
-import io.github.boardrules.core.territory.TerritoryScore.Bonus;
-import io.github.boardrules.core.territory.TerritoryState;
 import io.github.boardrules.core.territory.TerritoryViolation;
 import io.github.boardrules.core.text.TextScanner;
 import java.util.List;
@@ -142,7 +138,7 @@ class TerritoryViolationFinderTest {
 
   @Test
   void aMoveChangesTheTurnAndAPlacementResetsThePasses() {
-    Playing state = (Playing) state("vertical 4 second 1");
+    TerritoryState state = state("vertical 4 second 1");
     assertEquals(state("horizontal 4 second 2"), state.afterPass());
     assertEquals(state("horizontal 4 second 0"), state.afterPlacement());
     Dots.DotPosition named = new Dots(PIE).start().play("komi=4");
@@ -155,8 +151,8 @@ class TerritoryViolationFinderTest {
   @Test
   void theSideToMoveCanBeReplaced() {
     for (int passes = 0; passes <= 2; passes++) {
-      Settled vertical = (Settled) state("vertical 4 first " + passes);
-      Settled horizontal = (Settled) state("horizontal 4 first " + passes);
+      TerritoryState vertical = state("vertical 4 first " + passes);
+      TerritoryState horizontal = state("horizontal 4 first " + passes);
       assertEquals(vertical, horizontal.withSideToMove(Orientation.VERTICAL));
       assertEquals(horizontal, horizontal.withSideToMove(Orientation.HORIZONTAL));
     }
@@ -185,7 +181,7 @@ class TerritoryViolationFinderTest {
 
   @Test
   void transposingTurnsSidesAndKomiAround() {
-    Settled settled = (Settled) state("vertical 4 second 1");
+    TerritoryState settled = state("vertical 4 second 1");
     assertEquals(state("horizontal -4 second 1"), settled.transposed());
     Dots game = new Dots(PIE);
     assertEquals(
@@ -216,14 +212,14 @@ class TerritoryViolationFinderTest {
   @Test
   void aBonusIsHalfAPoint() {
     TerritoryScore score = state("vertical 3.5 first 2").score(8, 4);
-    TerritoryScore vertical = score.withBonus(new Bonus(Orientation.VERTICAL, "gift"));
-    TerritoryScore horizontal = score.withBonus(new Bonus(Orientation.HORIZONTAL, "gift"));
+    TerritoryScore vertical = score.withBonus(Orientation.VERTICAL);
+    TerritoryScore horizontal = score.withBonus(Orientation.HORIZONTAL);
     assertEquals(17, vertical.verticalHalfPoints());
     assertEquals(15, vertical.horizontalHalfPoints());
     assertEquals(16, horizontal.horizontalHalfPoints());
-    assertEquals("Vertical 8 + gift, Horizontal 4 + 3.5", vertical.toString());
-    assertEquals("Vertical 8, Horizontal 4 + 3.5 + gift", horizontal.toString());
+    assertEquals("Vertical 8 + bonus, Horizontal 4 + 3.5", vertical.toString());
+    assertEquals("Vertical 8, Horizontal 4 + 3.5 + bonus", horizontal.toString());
     assertEquals(Optional.empty(), horizontal.leadingSide());
-    assertEquals("Vertical 4, Horizontal 8 - 3.5 + gift", vertical.swapPlayers().toString());
+    assertEquals("Vertical 4, Horizontal 8 - 3.5 + bonus", vertical.swapPlayers().toString());
   }
 }

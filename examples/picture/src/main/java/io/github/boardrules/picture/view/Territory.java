@@ -57,12 +57,7 @@ final class Territory {
 
   private static StandingView standing(
       Orientation side, int halfPoints, int points, String komi, TerritoryScore score) {
-    String bonus =
-        score
-            .bonus()
-            .filter(had -> had.side() == side)
-            .map(had -> " + " + had.name() + " 0.5")
-            .orElse("");
+    String bonus = score.bonus().filter(side::equals).isPresent() ? " + bonus 0.5" : "";
     String sum =
         (halfPoints < 0 ? "-" : "") + Math.abs(halfPoints) / 2 + (halfPoints % 2 == 0 ? "" : ".5");
     return new StandingView(
