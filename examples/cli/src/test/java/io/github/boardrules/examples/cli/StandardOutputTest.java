@@ -4,6 +4,7 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import io.github.boardrules.examples.bulk.StandardOutput;
 import java.io.ByteArrayInputStream;
@@ -13,6 +14,7 @@ import java.io.InputStream;
 import java.io.OutputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
@@ -20,10 +22,33 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Tests that no command hides that its output is lost, and what reaches a terminal. */
 class StandardOutputTest {
-  private static final String GAME = "../records/loa/constructions.brg";
+  private static final String GAME =
+      Path.of("../records/loa/constructions.brg").toAbsolutePath().normalize().toString();
+
+  private static final String INPUT =
+      "{\"game\":\"loa\",\"moves\":[\"b1-b3\"],\"kind\":\"games\"}\n".repeat(3);
+
+  /**
+   * Runs a program whose output is a full disk, and then a pipe whose reader has ended. Each file
+   * gets the standard error and the exit status.
+   */
+  private static final String SHELL =
+      """
+      "$@" 2>full <input >/dev/full; echo $? >>full
+      mkfifo ended
+      { read -r line <ended; "$@" 2>pipe <input; echo $? >>pipe; } | { exec <&-; echo >ended; }
+      """;
+
+  private static final List<String> JAVA =
+      List.of(
+          Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+          "-cp",
+          System.getProperty("java.class.path"),
+          Main.class.getName());
 
   /** Every command that prints something. */
   static Stream<List<String>> commands() {
@@ -73,8 +98,7 @@ class StandardOutputTest {
   private static Run run(OutputStream out, List<String> arguments) {
     InputStream before = System.in;
     try {
-      String line = "{\"game\":\"loa\",\"moves\":[\"b1-b3\"],\"kind\":\"games\"}\n";
-      System.setIn(new ByteArrayInputStream(line.repeat(3).getBytes(UTF_8)));
+      System.setIn(new ByteArrayInputStream(INPUT.getBytes(UTF_8)));
       return Run.to(out, arguments.toArray(new String[0]));
     } finally {
       System.setIn(before);
@@ -108,6 +132,24 @@ class StandardOutputTest {
       assertEquals(StandardOutput.BROKEN_PIPE, run.status(), run.err());
       assertEquals("", run.err());
     }
+  }
+
+  /** One row of {@link #commands} for each command. */
+  @Tag("proof")
+  @ParameterizedTest
+  @ValueSource(ints = {0, 1, 2, 3, 4, 5, 8, 9, 10, 11, 13, 15, 17, 18, 20})
+  void aShellSeesThatTheOutputIsLost(int command, @TempDir Path folder) throws Exception {
+    assumeTrue(Files.exists(Path.of("/dev/full")), "no /dev/full");
+    Files.writeString(folder.resolve("input"), INPUT);
+    List<String> arguments = new ArrayList<>(List.of("sh", "-c", SHELL, "sh"));
+    arguments.addAll(JAVA);
+    arguments.addAll(commands().toList().get(command));
+    Process process = new ProcessBuilder(arguments).directory(folder.toFile()).inheritIO().start();
+    assertEquals(0, process.waitFor());
+    assertEquals(
+        List.of("boardrules: the standard output cannot be written: No space left on device", "2"),
+        Files.readAllLines(folder.resolve("full")));
+    assertEquals(List.of("141"), Files.readAllLines(folder.resolve("pipe")));
   }
 
   /** The names of files, arguments and records are written by strangers. */

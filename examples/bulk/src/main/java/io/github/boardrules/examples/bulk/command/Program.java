@@ -76,6 +76,7 @@ public abstract class Program implements Runnable {
     commandLine.setCaseInsensitiveEnumValuesAllowed(true);
     commandLine.setExecutionExceptionHandler(Program::explain);
     commandLine.setParameterExceptionHandler(Program::refuse);
+    commandLine.setExecutionStrategy(Program::execute);
     return commandLine;
   }
 
@@ -95,6 +96,15 @@ public abstract class Program implements Runnable {
     command
         .getErr()
         .println(command.getCommandSpec().root().name() + ": " + Words.printable(message));
+  }
+
+  /** Runs the last command. Help is printed outside the reach of {@link #explain}. */
+  private static int execute(CommandLine.ParseResult arguments) {
+    try {
+      return new CommandLine.RunLast().execute(arguments);
+    } catch (OutputFailure e) {
+      return ExitStatus.FAILURE; // StandardOutput reports it.
+    }
   }
 
   private static int explain(
