@@ -1,5 +1,6 @@
 package io.github.boardrules.examples.benchmarks;
 
+import io.github.boardrules.examples.benchmarks.archive.ArchiveCommand;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -8,7 +9,8 @@ import picocli.CommandLine.Spec;
 /** The entry point of the benchmarks. Without a command it prints the usage. */
 @Command(
     name = "benchmarks",
-    description = "Measures the performance of moves, games and records.",
+    description =
+        "Measures the performance of moves, games and records, and makes archives to measure with.",
     mixinStandardHelpOptions = true,
     scope = CommandLine.ScopeType.INHERIT,
     subcommands = {
@@ -16,7 +18,8 @@ import picocli.CommandLine.Spec;
       CompareCommand.class,
       TurnsCommand.class,
       HostileCommand.class,
-      MemoryCommand.class
+      MemoryCommand.class,
+      ArchiveCommand.class
     })
 public final class Main implements Runnable {
   @Spec private CommandSpec spec;

@@ -5,9 +5,8 @@ import io.github.boardrules.core.GameTypes;
 import io.github.boardrules.core.OptionSpec;
 import io.github.boardrules.core.record.ReplayOptions;
 import io.github.boardrules.core.record.Validator;
-import io.github.boardrules.examples.bulk.RulesText;
-import io.github.boardrules.examples.bulk.command.ExitStatus;
-import io.github.boardrules.examples.bulk.command.GameChoice;
+import io.github.boardrules.examples.engine.command.ExitStatus;
+import io.github.boardrules.examples.engine.command.GameChoice;
 import java.io.PrintWriter;
 import java.util.Collection;
 import java.util.List;
@@ -19,17 +18,9 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
 /** The command {@code games}: lists the installed games. */
-@Command(
-    name = "games",
-    description = "Lists the installed games with their options, or prints their rules.")
+@Command(name = "games", description = "Lists the installed games with their options.")
 final class GamesCommand implements Callable<Integer> {
-  /** The width of most terminals, in columns. */
-  private static final int WIDTH = 80;
-
   @Spec private CommandSpec spec;
-
-  @Option(names = "--rules", description = "Print the rules instead of the options.")
-  private boolean rules;
 
   @Option(
       names = {"-g", "--game"},
@@ -46,11 +37,6 @@ final class GamesCommand implements Callable<Integer> {
     GameTypes types = GameTypes.installed();
     Validator.of(ReplayOptions.of(types)).problems().forEach(spec.commandLine().getErr()::println);
     for (GameType type : chosen(types)) {
-      if (rules) {
-        RulesText.of(type, WIDTH).forEach(out::println);
-        out.println();
-        continue;
-      }
       out.printf("%s  %s%n", type.id(), type.title());
       for (OptionSpec option : type.options()) {
         out.printf(

@@ -1,7 +1,9 @@
 package io.github.boardrules.examples.cli;
 
-import io.github.boardrules.examples.bulk.command.Program;
-import io.github.boardrules.examples.referee.ServeCommand;
+import io.github.boardrules.examples.cli.terminal.PlayCommand;
+import io.github.boardrules.examples.cli.terminal.ReadCommand;
+import io.github.boardrules.examples.cli.terminal.RulesCommand;
+import io.github.boardrules.examples.engine.command.Program;
 import picocli.AutoComplete;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -10,8 +12,8 @@ import picocli.CommandLine.Command;
 @Command(
     name = "boardrules",
     description =
-        "Lists legal moves, validates game records and converts them, for four abstract board"
-            + " games.",
+        "Lists legal moves, validates game records, converts them and finds positions in them, for"
+            + " four abstract board games.",
     subcommands = {
       ValidateCommand.class,
       ShowCommand.class,
@@ -21,7 +23,13 @@ import picocli.CommandLine.Command;
       PerftCommand.class,
       TraceCommand.class,
       GamesCommand.class,
+      IndexCommand.class,
+      FindCommand.class,
+      ExploreCommand.class,
       ServeCommand.class,
+      PlayCommand.class,
+      ReadCommand.class,
+      RulesCommand.class,
       CommandLine.HelpCommand.class,
       AutoComplete.GenerateCompletion.class
     })

@@ -2,9 +2,9 @@ package io.github.boardrules.examples.cli;
 
 import io.github.boardrules.core.Position;
 import io.github.boardrules.core.trace.Perft;
-import io.github.boardrules.examples.bulk.command.CommandFailure;
-import io.github.boardrules.examples.bulk.command.ExitStatus;
-import io.github.boardrules.examples.bulk.command.PositionChoice;
+import io.github.boardrules.examples.engine.command.CommandFailure;
+import io.github.boardrules.examples.engine.command.ExitStatus;
+import io.github.boardrules.examples.engine.command.PositionChoice;
 import java.io.PrintWriter;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;

@@ -1,10 +1,10 @@
 package io.github.boardrules.examples.cli;
 
 import io.github.boardrules.core.record.GameInProgress;
-import io.github.boardrules.examples.bulk.OutputFile;
-import io.github.boardrules.examples.bulk.Words;
-import io.github.boardrules.examples.bulk.command.CommandFailure;
-import io.github.boardrules.examples.bulk.command.ExitStatus;
+import io.github.boardrules.examples.engine.bulk.OutputFile;
+import io.github.boardrules.examples.engine.bulk.Words;
+import io.github.boardrules.examples.engine.command.CommandFailure;
+import io.github.boardrules.examples.engine.command.ExitStatus;
 import io.github.boardrules.picture.Animation;
 import io.github.boardrules.picture.Look;
 import io.github.boardrules.picture.Palette;

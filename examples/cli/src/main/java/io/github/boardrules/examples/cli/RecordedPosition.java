@@ -4,9 +4,9 @@ import static java.util.Objects.requireNonNull;
 
 import io.github.boardrules.core.record.GameInProgress;
 import io.github.boardrules.core.record.GameVerdict;
-import io.github.boardrules.examples.bulk.Words;
-import io.github.boardrules.examples.bulk.command.CommandFailure;
-import io.github.boardrules.examples.bulk.command.RecordChoice;
+import io.github.boardrules.examples.engine.bulk.Words;
+import io.github.boardrules.examples.engine.command.CommandFailure;
+import io.github.boardrules.examples.engine.command.RecordChoice;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.stream.Stream;

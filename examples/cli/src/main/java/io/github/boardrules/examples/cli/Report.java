@@ -1,13 +1,13 @@
 package io.github.boardrules.examples.cli;
 
 import io.github.boardrules.core.record.GameVerdict;
-import io.github.boardrules.examples.bulk.FileProblem;
-import io.github.boardrules.examples.bulk.Judging;
-import io.github.boardrules.examples.bulk.Tally;
-import io.github.boardrules.examples.bulk.Verdicts;
-import io.github.boardrules.examples.bulk.Words;
-import io.github.boardrules.examples.bulk.command.Progress;
-import io.github.boardrules.examples.referee.PrintableEscapes;
+import io.github.boardrules.examples.engine.bulk.FileProblem;
+import io.github.boardrules.examples.engine.bulk.Judging;
+import io.github.boardrules.examples.engine.bulk.Tally;
+import io.github.boardrules.examples.engine.bulk.Verdicts;
+import io.github.boardrules.examples.engine.bulk.Words;
+import io.github.boardrules.examples.engine.command.Progress;
+import io.github.boardrules.examples.engine.referee.PrintableEscapes;
 import java.io.PrintWriter;
 import java.util.Arrays;
 import java.util.Optional;

@@ -1,13 +1,13 @@
 package io.github.boardrules.examples.cli;
 
 import com.google.common.collect.ImmutableList;
-import io.github.boardrules.examples.bulk.Judging;
-import io.github.boardrules.examples.bulk.Tally;
-import io.github.boardrules.examples.bulk.command.ExitStatus;
-import io.github.boardrules.examples.bulk.command.InputFiles;
-import io.github.boardrules.examples.bulk.command.Interruption;
-import io.github.boardrules.examples.bulk.command.JudgingChoice;
-import io.github.boardrules.examples.bulk.command.Progress;
+import io.github.boardrules.examples.engine.bulk.Judging;
+import io.github.boardrules.examples.engine.bulk.Tally;
+import io.github.boardrules.examples.engine.command.ExitStatus;
+import io.github.boardrules.examples.engine.command.InputFiles;
+import io.github.boardrules.examples.engine.command.Interruption;
+import io.github.boardrules.examples.engine.command.JudgingChoice;
+import io.github.boardrules.examples.engine.command.Progress;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.List;

@@ -8,7 +8,7 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import io.github.boardrules.core.GameType;
 import io.github.boardrules.core.GameTypes;
-import io.github.boardrules.examples.bulk.Judging;
+import io.github.boardrules.examples.engine.bulk.Judging;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
@@ -125,15 +125,15 @@ class CommandLineTest {
   }
 
   @Test
-  void gamesPrintsTheRules() {
-    Run run = Run.of("games", "--rules");
+  void rulesPrintsTheRulesOfAllGamesOrOfOne() {
+    Run run = Run.of("rules");
     assertEquals(0, run.status());
     String words = run.out().replaceAll("\\s+", " ");
     for (GameType type : GameTypes.installed().all()) {
       type.about().paragraphs().forEach(rule -> assertTrue(words.contains(rule), run.out()));
     }
     assertTrue(run.out().lines().allMatch(line -> line.length() <= 80), run.out());
-    Run one = Run.of("games", "--rules", "--game", "iris");
+    Run one = Run.of("rules", "--game", "iris");
     assertTrue(one.out().startsWith("Iris\nBy Craig Duncan, 2019, for 2 players\n"), one.out());
     assertFalse(one.out().contains("Carteso"), one.out());
     assertEquals(2, Run.of("games", "--game", "nothing").status());

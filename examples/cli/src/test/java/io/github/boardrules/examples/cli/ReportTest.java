@@ -2,8 +2,8 @@ package io.github.boardrules.examples.cli;
 
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import io.github.boardrules.examples.bulk.Tally;
-import io.github.boardrules.examples.bulk.command.Progress;
+import io.github.boardrules.examples.engine.bulk.Tally;
+import io.github.boardrules.examples.engine.command.Progress;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.util.Optional;

@@ -4,6 +4,8 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 
 import java.io.ByteArrayOutputStream;
 import java.io.OutputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 
 /**
@@ -25,6 +27,11 @@ record Run(int status, String out, String err) {
     ByteArrayOutputStream err = new ByteArrayOutputStream();
     int status = new Main().run(out, err, arguments);
     return new Run(status, "", err.toString(UTF_8));
+  }
+
+  /** Returns whether a game has a module of its own, and is not one of the examples. */
+  static boolean isAModule(String id) {
+    return Files.isDirectory(Path.of("..", "..", id));
   }
 
   List<String> lines() {

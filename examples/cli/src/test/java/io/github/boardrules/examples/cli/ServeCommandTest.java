@@ -4,9 +4,9 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import io.github.boardrules.examples.bulk.StandardOutput;
-import io.github.boardrules.examples.bulk.command.ExitStatus;
-import io.github.boardrules.examples.referee.RefereeJson;
+import io.github.boardrules.examples.engine.bulk.StandardOutput;
+import io.github.boardrules.examples.engine.command.ExitStatus;
+import io.github.boardrules.examples.engine.referee.RefereeJson;
 import java.io.BufferedReader;
 import java.io.BufferedWriter;
 import java.io.IOException;

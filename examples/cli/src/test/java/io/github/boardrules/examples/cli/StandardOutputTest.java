@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
-import io.github.boardrules.examples.bulk.StandardOutput;
+import io.github.boardrules.examples.engine.bulk.StandardOutput;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -72,7 +72,7 @@ class StandardOutputTest {
         List.of("perft", "--game", "loa", "--depth", "1", "--divide"),
         List.of("trace", "-"),
         List.of("games"),
-        List.of("games", "--rules"),
+        List.of("rules"),
         List.of("serve", "--stdio"));
   }
 

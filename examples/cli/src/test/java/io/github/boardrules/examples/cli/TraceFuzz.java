@@ -2,9 +2,9 @@ package io.github.boardrules.examples.cli;
 
 import io.github.boardrules.core.GameTypes;
 import io.github.boardrules.core.record.ReplayOptions;
-import io.github.boardrules.examples.bulk.BoundedLines;
 import io.github.boardrules.examples.cli.fuzz.Facts;
 import io.github.boardrules.examples.cli.fuzz.TimeBudget;
+import io.github.boardrules.examples.engine.bulk.BoundedLines;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.PrintWriter;

@@ -7,7 +7,7 @@ import com.google.common.collect.ImmutableMap;
 import io.github.boardrules.core.GameType;
 import io.github.boardrules.core.GameTypes;
 import io.github.boardrules.core.OptionSpec;
-import io.github.boardrules.examples.bulk.RulesText;
+import io.github.boardrules.examples.engine.bulk.RulesText;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

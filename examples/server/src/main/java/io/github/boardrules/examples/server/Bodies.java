@@ -1,6 +1,6 @@
 package io.github.boardrules.examples.server;
 
-import io.github.boardrules.examples.referee.Refusal;
+import io.github.boardrules.examples.engine.referee.Refusal;
 import io.javalin.http.Context;
 import java.io.ByteArrayOutputStream;
 import java.nio.ByteBuffer;

@@ -1,7 +1,7 @@
 package io.github.boardrules.examples.server;
 
-import io.github.boardrules.examples.referee.RefereeCode;
-import io.github.boardrules.examples.referee.Refusal;
+import io.github.boardrules.examples.engine.referee.RefereeCode;
+import io.github.boardrules.examples.engine.referee.Refusal;
 import java.nio.ByteBuffer;
 import org.eclipse.jetty.http.HttpException;
 import org.eclipse.jetty.http.HttpField;

@@ -1,9 +1,9 @@
 package io.github.boardrules.examples.server;
 
 import com.google.common.primitives.Longs;
-import io.github.boardrules.examples.referee.Records;
-import io.github.boardrules.examples.referee.RefereeCode;
-import io.github.boardrules.examples.referee.Refusal;
+import io.github.boardrules.examples.engine.referee.Records;
+import io.github.boardrules.examples.engine.referee.RefereeCode;
+import io.github.boardrules.examples.engine.referee.Refusal;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import java.io.IOException;

@@ -1,7 +1,7 @@
 package io.github.boardrules.examples.server;
 
-import io.github.boardrules.examples.referee.RefereeCode;
-import io.github.boardrules.examples.referee.Refusal;
+import io.github.boardrules.examples.engine.referee.RefereeCode;
+import io.github.boardrules.examples.engine.referee.Refusal;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HttpResponseException;

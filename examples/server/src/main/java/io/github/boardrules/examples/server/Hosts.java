@@ -6,7 +6,7 @@ import com.google.common.base.Ascii;
 import com.google.common.collect.ImmutableSet;
 import com.google.common.net.InetAddresses;
 import com.google.common.net.InternetDomainName;
-import io.github.boardrules.examples.referee.Refusal;
+import io.github.boardrules.examples.engine.referee.Refusal;
 import java.util.stream.Stream;
 import org.eclipse.jetty.http.HostPortHttpField;
 import org.eclipse.jetty.http.HttpHeader;

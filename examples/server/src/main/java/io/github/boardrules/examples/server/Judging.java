@@ -1,7 +1,7 @@
 package io.github.boardrules.examples.server;
 
 import io.github.boardrules.core.record.GzipMembers;
-import io.github.boardrules.examples.referee.Refusal;
+import io.github.boardrules.examples.engine.referee.Refusal;
 import io.javalin.http.Context;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;

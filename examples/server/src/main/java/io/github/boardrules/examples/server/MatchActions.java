@@ -8,10 +8,10 @@ import io.github.boardrules.core.record.GameInProgress;
 import io.github.boardrules.core.record.Termination;
 import io.github.boardrules.core.text.NotationException;
 import io.github.boardrules.core.text.Strictness;
-import io.github.boardrules.examples.referee.LibraryErrors;
-import io.github.boardrules.examples.referee.Records;
-import io.github.boardrules.examples.referee.RefereeCode;
-import io.github.boardrules.examples.referee.Refusal;
+import io.github.boardrules.examples.engine.referee.LibraryErrors;
+import io.github.boardrules.examples.engine.referee.Records;
+import io.github.boardrules.examples.engine.referee.RefereeCode;
+import io.github.boardrules.examples.engine.referee.Refusal;
 import java.sql.SQLException;
 import java.util.Optional;
 

@@ -10,8 +10,8 @@ import io.github.boardrules.core.Position;
 import io.github.boardrules.core.Side;
 import io.github.boardrules.core.record.GameResult;
 import io.github.boardrules.core.record.Termination;
-import io.github.boardrules.examples.referee.Describe;
-import io.github.boardrules.examples.referee.Records;
+import io.github.boardrules.examples.engine.referee.Describe;
+import io.github.boardrules.examples.engine.referee.Records;
 
 /**
  * Matches and their events as objects for JSON, with the members and names of the answers to

@@ -2,8 +2,8 @@ package io.github.boardrules.examples.server;
 
 import com.google.common.base.Ascii;
 import com.google.common.collect.ImmutableSet;
-import io.github.boardrules.examples.referee.Kind;
-import io.github.boardrules.examples.referee.Refusal;
+import io.github.boardrules.examples.engine.referee.Kind;
+import io.github.boardrules.examples.engine.referee.Refusal;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HandlerType;

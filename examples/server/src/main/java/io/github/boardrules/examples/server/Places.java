@@ -1,7 +1,7 @@
 package io.github.boardrules.examples.server;
 
 import com.google.common.util.concurrent.Striped;
-import io.github.boardrules.examples.referee.Refusal;
+import io.github.boardrules.examples.engine.referee.Refusal;
 import java.sql.SQLException;
 import java.util.concurrent.locks.Lock;
 

@@ -1,6 +1,6 @@
 package io.github.boardrules.examples.server;
 
-import io.github.boardrules.examples.referee.Refusal;
+import io.github.boardrules.examples.engine.referee.Refusal;
 import io.javalin.http.Context;
 import io.javalin.router.Endpoint;
 import java.util.concurrent.TimeUnit;

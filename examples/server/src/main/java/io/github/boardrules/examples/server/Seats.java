@@ -5,7 +5,7 @@ import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.Sets;
 import io.github.boardrules.core.Player;
-import io.github.boardrules.examples.referee.Refusal;
+import io.github.boardrules.examples.engine.referee.Refusal;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;

@@ -1,6 +1,6 @@
 package io.github.boardrules.examples.server;
 
-import io.github.boardrules.examples.referee.Refusal;
+import io.github.boardrules.examples.engine.referee.Refusal;
 
 /** The errors of the server, in addition to those of questions. */
 enum ServerCode implements Refusal.Code {

@@ -5,9 +5,9 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import io.github.boardrules.examples.referee.RefereeCode;
-import io.github.boardrules.examples.referee.RefereeJson;
-import io.github.boardrules.examples.referee.Refusal;
+import io.github.boardrules.examples.engine.referee.RefereeCode;
+import io.github.boardrules.examples.engine.referee.RefereeJson;
+import io.github.boardrules.examples.engine.referee.Refusal;
 import java.io.IOException;
 import java.nio.file.Path;
 import org.junit.jupiter.api.AfterAll;
@@ -51,7 +51,11 @@ class BadRequestsTest {
         "POST /api/v1/matches HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n5\r\n{",
         "POST /api/v1/verdicts HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n",
         "POST /api/v1/verdicts HTTP/1.1\r\nHost: x\r\nContent-Length: 500\r\n\r\n[Game",
-        "POST /api/v1/matches HTTP/1.1\r\nHost: x\r\nContent-Encoding: gzip\r\nContent-Length: 2\r\n\r\n{}"
+        "POST /api/v1/matches HTTP/1.1\r\n"
+            + "Host: x\r\n"
+            + "Content-Encoding: gzip\r\n"
+            + "Content-Length: 2\r\n\r\n"
+            + "{}"
       })
   void malformedRequestIsRejectedOrClosed(String request) throws IOException {
     String answer = answer(request);

@@ -1,10 +1,10 @@
 package io.github.boardrules.examples.server;
 
-import io.github.boardrules.examples.referee.AnswerSchema;
-import io.github.boardrules.examples.referee.Kind;
-import io.github.boardrules.examples.referee.Member;
-import io.github.boardrules.examples.referee.Referee;
-import io.github.boardrules.examples.referee.Refusal;
+import io.github.boardrules.examples.engine.referee.AnswerSchema;
+import io.github.boardrules.examples.engine.referee.Kind;
+import io.github.boardrules.examples.engine.referee.Member;
+import io.github.boardrules.examples.engine.referee.Referee;
+import io.github.boardrules.examples.engine.referee.Refusal;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -75,7 +75,9 @@ final class Document {
     StringBuilder words = new StringBuilder("The kind of error, for programs:\n");
     for (Path source :
         List.of(
-            Path.of("..", "referee").resolve(SOURCES).resolve("examples/referee/RefereeCode.java"),
+            Path.of("..", "engine")
+                .resolve(SOURCES)
+                .resolve("examples/engine/referee/RefereeCode.java"),
             SOURCES.resolve("examples/server/ServerCode.java"))) {
       Matcher code = CODE.matcher(Files.readString(source));
       while (code.find()) {

@@ -1,7 +1,7 @@
 package io.github.boardrules.examples.server;
 
 import com.google.common.collect.ImmutableListMultimap;
-import io.github.boardrules.examples.referee.Kind;
+import io.github.boardrules.examples.engine.referee.Kind;
 
 /** The questions that the description of the API shows, with single for double quotes. */
 final class Examples {

@@ -9,7 +9,7 @@ import io.github.boardrules.core.GameTypes;
 import io.github.boardrules.core.Options;
 import io.github.boardrules.core.Player;
 import io.github.boardrules.core.record.GameInProgress;
-import io.github.boardrules.examples.referee.Refusal;
+import io.github.boardrules.examples.engine.referee.Refusal;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.DriverManager;

@@ -5,12 +5,12 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.boardrules.core.GameTypes;
-import io.github.boardrules.examples.index.IndexedGames;
-import io.github.boardrules.examples.referee.Kind;
-import io.github.boardrules.examples.referee.RandomQuestions;
-import io.github.boardrules.examples.referee.Referee;
-import io.github.boardrules.examples.referee.RefereeLimits;
-import io.github.boardrules.examples.referee.Refusal;
+import io.github.boardrules.examples.engine.index.IndexedGames;
+import io.github.boardrules.examples.engine.referee.Kind;
+import io.github.boardrules.examples.engine.referee.RandomQuestions;
+import io.github.boardrules.examples.engine.referee.Referee;
+import io.github.boardrules.examples.engine.referee.RefereeLimits;
+import io.github.boardrules.examples.engine.referee.Refusal;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.OutputStream;
@@ -71,7 +71,7 @@ class RoadsTest {
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                 "-cp",
                 System.getProperty("java.class.path"),
-                "io.github.boardrules.examples.index.Main",
+                "io.github.boardrules.examples.engine.index.Main",
                 "serve",
                 "--stdio",
                 "--index=" + index)

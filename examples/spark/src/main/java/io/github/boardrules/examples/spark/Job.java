@@ -1,6 +1,6 @@
 package io.github.boardrules.examples.spark;
 
-import io.github.boardrules.examples.bulk.table.Table;
+import io.github.boardrules.examples.engine.table.Table;
 import java.io.IOException;
 import java.util.LinkedHashMap;
 import java.util.List;

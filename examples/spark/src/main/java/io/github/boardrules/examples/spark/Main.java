@@ -5,7 +5,7 @@ import static org.apache.spark.sql.functions.count;
 import static org.apache.spark.sql.functions.lit;
 import static org.apache.spark.sql.functions.to_json;
 
-import io.github.boardrules.examples.bulk.table.Table;
+import io.github.boardrules.examples.engine.table.Table;
 import java.io.IOException;
 import java.util.LinkedHashMap;
 import java.util.List;

@@ -6,10 +6,10 @@ import static org.apache.spark.sql.functions.col;
 import static org.apache.spark.sql.functions.lit;
 
 import io.github.boardrules.core.record.GameVerdict;
-import io.github.boardrules.examples.bulk.FileProblem;
-import io.github.boardrules.examples.bulk.table.Column;
-import io.github.boardrules.examples.bulk.table.ColumnType;
-import io.github.boardrules.examples.bulk.table.Table;
+import io.github.boardrules.examples.engine.bulk.FileProblem;
+import io.github.boardrules.examples.engine.table.Column;
+import io.github.boardrules.examples.engine.table.ColumnType;
+import io.github.boardrules.examples.engine.table.Table;
 import java.sql.Date;
 import java.time.LocalDate;
 import java.util.ArrayList;

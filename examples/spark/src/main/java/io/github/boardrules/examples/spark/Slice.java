@@ -1,7 +1,7 @@
 package io.github.boardrules.examples.spark;
 
-import io.github.boardrules.examples.bulk.FileNames;
-import io.github.boardrules.examples.bulk.ZipPart;
+import io.github.boardrules.examples.engine.bulk.FileNames;
+import io.github.boardrules.examples.engine.bulk.ZipPart;
 import java.io.IOException;
 import java.io.Serializable;
 import java.util.ArrayList;

@@ -7,12 +7,12 @@ import com.google.common.primitives.Ints;
 import io.github.boardrules.core.record.RecordFormat;
 import io.github.boardrules.core.record.ReplayOptions;
 import io.github.boardrules.core.record.brg.BrgFormat;
-import io.github.boardrules.examples.bulk.FileProblem;
-import io.github.boardrules.examples.bulk.Piece;
-import io.github.boardrules.examples.bulk.Pieces;
-import io.github.boardrules.examples.bulk.RecordTexts;
-import io.github.boardrules.examples.bulk.table.Column;
-import io.github.boardrules.examples.bulk.table.Table;
+import io.github.boardrules.examples.engine.bulk.FileProblem;
+import io.github.boardrules.examples.engine.bulk.Piece;
+import io.github.boardrules.examples.engine.bulk.Pieces;
+import io.github.boardrules.examples.engine.bulk.RecordTexts;
+import io.github.boardrules.examples.engine.table.Column;
+import io.github.boardrules.examples.engine.table.Table;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
@@ -60,7 +60,8 @@ class JobTest {
     Path archive = folder.resolve("archive");
     java(
         folder.resolve("log"),
-        "io.github.boardrules.examples.archive.Main",
+        "io.github.boardrules.examples.benchmarks.Main",
+        "archive",
         archive.toString(),
         "--truth=" + folder.resolve("truth"),
         "--games=" + GAMES,

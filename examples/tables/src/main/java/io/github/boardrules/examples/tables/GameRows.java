@@ -6,7 +6,7 @@ import static java.util.Objects.requireNonNull;
 import com.google.common.escape.Escaper;
 import com.google.common.escape.Escapers;
 import io.github.boardrules.core.record.brg.BrgFormat;
-import io.github.boardrules.examples.bulk.Judging;
+import io.github.boardrules.examples.engine.bulk.Judging;
 import java.io.ByteArrayInputStream;
 import java.util.List;
 import java.util.Optional;

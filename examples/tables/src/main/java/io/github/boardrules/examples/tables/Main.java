@@ -1,6 +1,6 @@
 package io.github.boardrules.examples.tables;
 
-import io.github.boardrules.examples.bulk.command.Program;
+import io.github.boardrules.examples.engine.command.Program;
 import picocli.AutoComplete;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;

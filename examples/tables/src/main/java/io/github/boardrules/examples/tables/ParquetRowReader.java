@@ -3,7 +3,7 @@ package io.github.boardrules.examples.tables;
 import static java.util.Objects.requireNonNull;
 
 import com.google.common.collect.ImmutableList;
-import io.github.boardrules.examples.bulk.table.Column;
+import io.github.boardrules.examples.engine.table.Column;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;

@@ -2,8 +2,8 @@ package io.github.boardrules.examples.tables;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.primitives.Ints;
-import io.github.boardrules.examples.bulk.table.Column;
-import io.github.boardrules.examples.bulk.table.ColumnType;
+import io.github.boardrules.examples.engine.table.Column;
+import io.github.boardrules.examples.engine.table.ColumnType;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.LocalDate;

@@ -1,6 +1,6 @@
 package io.github.boardrules.examples.tables;
 
-import io.github.boardrules.examples.bulk.table.Column;
+import io.github.boardrules.examples.engine.table.Column;
 import java.io.Closeable;
 import java.io.IOException;
 import java.util.List;

@@ -1,6 +1,6 @@
 package io.github.boardrules.examples.tables;
 
-import io.github.boardrules.examples.bulk.Words;
+import io.github.boardrules.examples.engine.bulk.Words;
 import java.io.StringWriter;
 import java.util.List;
 import java.util.Locale;

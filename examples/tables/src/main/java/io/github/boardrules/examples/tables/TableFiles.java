@@ -4,10 +4,10 @@ import static com.google.common.collect.ImmutableList.toImmutableList;
 import static java.util.Objects.requireNonNull;
 
 import com.google.common.collect.ImmutableList;
-import io.github.boardrules.examples.bulk.Words;
-import io.github.boardrules.examples.bulk.command.CommandFailure;
-import io.github.boardrules.examples.bulk.table.Column;
-import io.github.boardrules.examples.bulk.table.Table;
+import io.github.boardrules.examples.engine.bulk.Words;
+import io.github.boardrules.examples.engine.command.CommandFailure;
+import io.github.boardrules.examples.engine.table.Column;
+import io.github.boardrules.examples.engine.table.Table;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;

@@ -2,7 +2,7 @@ package io.github.boardrules.examples.tables;
 
 import com.google.common.base.Ascii;
 import com.google.common.collect.ImmutableList;
-import io.github.boardrules.examples.bulk.table.Column;
+import io.github.boardrules.examples.engine.table.Column;
 import java.io.IOException;
 import java.nio.file.Path;
 

@@ -1,11 +1,11 @@
 package io.github.boardrules.examples.tables;
 
 import io.github.boardrules.core.record.GameVerdict;
-import io.github.boardrules.examples.bulk.FileProblem;
-import io.github.boardrules.examples.bulk.Judging;
-import io.github.boardrules.examples.bulk.Tally;
-import io.github.boardrules.examples.bulk.command.Progress;
-import io.github.boardrules.examples.bulk.table.Table;
+import io.github.boardrules.examples.engine.bulk.FileProblem;
+import io.github.boardrules.examples.engine.bulk.Judging;
+import io.github.boardrules.examples.engine.bulk.Tally;
+import io.github.boardrules.examples.engine.command.Progress;
+import io.github.boardrules.examples.engine.table.Table;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.ArrayList;

@@ -11,7 +11,7 @@ import io.github.boardrules.core.record.GameVerdict;
 import io.github.boardrules.core.record.LineReplay;
 import io.github.boardrules.core.record.RecordHeader;
 import io.github.boardrules.core.record.Validator;
-import io.github.boardrules.examples.bulk.table.Table;
+import io.github.boardrules.examples.engine.table.Table;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

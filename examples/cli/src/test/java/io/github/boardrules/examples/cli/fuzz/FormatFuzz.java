@@ -1,6 +1,6 @@
 package io.github.boardrules.examples.cli.fuzz;
 
-import io.github.boardrules.examples.bulk.Formats;
+import io.github.boardrules.examples.engine.bulk.Formats;
 
 /**
  * Fuzzes the parser of records in the format of another program with any bytes. The system property

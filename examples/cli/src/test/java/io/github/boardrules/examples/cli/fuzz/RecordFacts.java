@@ -28,7 +28,7 @@ import io.github.boardrules.core.record.Validator;
 import io.github.boardrules.core.record.brg.BrgFormat;
 import io.github.boardrules.core.record.sgf.SgfFormat;
 import io.github.boardrules.core.text.Strictness;
-import io.github.boardrules.examples.bulk.Formats;
+import io.github.boardrules.examples.engine.bulk.Formats;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;

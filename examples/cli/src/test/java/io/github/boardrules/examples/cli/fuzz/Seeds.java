@@ -25,7 +25,7 @@ import io.github.boardrules.core.record.Termination;
 import io.github.boardrules.core.record.brg.BrgFormat;
 import io.github.boardrules.core.record.sgf.SgfFormat;
 import io.github.boardrules.core.trace.StructuredOptions;
-import io.github.boardrules.examples.bulk.Formats;
+import io.github.boardrules.examples.engine.bulk.Formats;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;

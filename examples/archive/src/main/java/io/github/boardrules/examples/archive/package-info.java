@@ -1,5 +1,0 @@
-/** Generates archives of random games, some of them damaged in known ways. */
-@NullMarked
-package io.github.boardrules.examples.archive;
-
-import org.jspecify.annotations.NullMarked;

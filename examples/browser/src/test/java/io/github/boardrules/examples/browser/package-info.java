@@ -1,5 +1,0 @@
-/** Tests of the web front end with clicks and keys in a real browser, against a running server. */
-@NullMarked
-package io.github.boardrules.examples.browser;
-
-import org.jspecify.annotations.NullMarked;

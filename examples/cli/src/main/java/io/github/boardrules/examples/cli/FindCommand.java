@@ -1,0 +1,112 @@
+package io.github.boardrules.examples.cli;
+
+import io.github.boardrules.core.Position;
+import io.github.boardrules.examples.engine.bulk.Words;
+import io.github.boardrules.examples.engine.command.CommandFailure;
+import io.github.boardrules.examples.engine.command.ExitStatus;
+import io.github.boardrules.examples.engine.index.FoundGame;
+import io.github.boardrules.examples.engine.index.IndexException;
+import io.github.boardrules.examples.engine.index.PositionIndex;
+import java.io.PrintWriter;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+import tools.jackson.databind.json.JsonMapper;
+
+/** The command {@code find}: lists the games that reach a position. */
+@Command(
+    name = "find",
+    description = {
+      "Lists the games of an index that reach a position: the file, the number of the game in it,"
+          + " the number of moves before the position, the players and the result. 'show' draws the"
+          + " position.",
+      "The position is given as a text or by moves. It is found whatever happened before, in games"
+          + " with the same options."
+    })
+final class FindCommand implements Callable<Integer> {
+  /** The number of characters that are printed together, because each call flushes the output. */
+  private static final int BUFFERED = 1 << 16;
+
+  @Spec private CommandSpec spec;
+  @Mixin private IndexChoice choice;
+
+  @Option(
+      names = "--limit",
+      paramLabel = "N",
+      description = "The maximum number of games to list. Default: no limit.")
+  private long limit = Long.MAX_VALUE;
+
+  private long found;
+
+  @SuppressWarnings("NullAway") // filled in by the parser of the command line
+  FindCommand() {}
+
+  @Override
+  public Integer call() {
+    if (limit < 1) {
+      throw new CommandFailure("--limit must be at least 1, but is " + limit);
+    }
+    PrintWriter out = spec.commandLine().getOut();
+    Position<?> position = choice.position();
+    JsonMapper mapper = new JsonMapper();
+    StringBuilder lines = new StringBuilder();
+    found = 0;
+    try (PositionIndex index = choice.open()) {
+      index.find(
+          position,
+          choice.withSymmetry(),
+          game -> {
+            lines
+                .append(
+                    choice.isJson()
+                        ? Words.printable(mapper.writeValueAsString(game.toMap()))
+                        : line(game))
+                .append(System.lineSeparator());
+            if (lines.length() >= BUFFERED) {
+              print(lines, out);
+            }
+            return ++found < limit;
+          });
+      print(lines, out);
+      if (!choice.isJson()) {
+        out.println(Words.count(found, "game"));
+        if (found == 0) {
+          index.hint(position).ifPresent(out::println);
+        }
+      }
+    } catch (IndexException e) {
+      throw new CommandFailure(String.valueOf(e.getMessage()));
+    }
+    out.flush();
+    return ExitStatus.VALID;
+  }
+
+  private static void print(StringBuilder lines, PrintWriter out) {
+    out.print(lines);
+    out.flush();
+    lines.setLength(0);
+  }
+
+  private static String line(FoundGame game) {
+    StringBuilder line = new StringBuilder(game.source());
+    line.append(" #").append(game.number());
+    line.append(", ply ").append(game.ply()).append(" of ").append(game.plies());
+    line.append(": ").append(orUnknown(game.first()));
+    line.append(" - ").append(orUnknown(game.second()));
+    if (!game.date().isEmpty()) {
+      line.append(", ").append(game.date());
+    }
+    line.append(", ").append(game.result().text());
+    if (!game.isValid()) {
+      line.append(", invalid");
+    }
+    return Words.printable(line.toString());
+  }
+
+  private static String orUnknown(String name) {
+    return name.isEmpty() ? "?" : name;
+  }
+}

@@ -1,0 +1,30 @@
+package io.github.boardrules.examples.cli;
+
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.file.Path;
+import picocli.CommandLine;
+
+/** Runs commands in this JVM. */
+final class IndexRun {
+  static final Path RECORDS = Path.of("..", "records");
+
+  /** The exit status and what a command printed. */
+  record Result(int status, String out, String err) {}
+
+  private IndexRun() {}
+
+  static Result run(Object... arguments) {
+    StringWriter out = new StringWriter();
+    StringWriter err = new StringWriter();
+    CommandLine commandLine = new Main().commandLine();
+    commandLine.setOut(new PrintWriter(out));
+    commandLine.setErr(new PrintWriter(err));
+    String[] texts = new String[arguments.length];
+    for (int i = 0; i < texts.length; i++) {
+      texts[i] = arguments[i].toString();
+    }
+    int status = commandLine.execute(texts);
+    return new Result(status, out.toString(), err.toString());
+  }
+}

@@ -1,0 +1,100 @@
+package io.github.boardrules.examples.engine.bulk;
+
+import static com.google.common.collect.ImmutableList.toImmutableList;
+
+import io.github.boardrules.core.record.GameVerdict;
+import io.github.boardrules.core.record.ParsedGame;
+import io.github.boardrules.core.record.ReadLimits;
+import io.github.boardrules.core.record.RecordFormat;
+import io.github.boardrules.core.record.RecordProblem;
+import io.github.boardrules.core.record.RecordReader;
+import io.github.boardrules.core.record.ReplayOptions;
+import io.github.boardrules.core.record.TextLocation;
+import java.io.IOException;
+import java.io.InputStream;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.stream.Stream;
+
+/** One or more consecutive complete games of a text. A piece can be judged once. */
+public final class Piece {
+  private final RecordFormat format;
+  private final String name;
+  private final long linesBefore;
+  private final InputStream in;
+  private final boolean whole;
+
+  /** Whether the piece is that of a text whose damage is a problem, not an exception. */
+  private final boolean isSalvaged;
+
+  Piece(RecordFormat format, String name, long linesBefore, InputStream in, boolean whole) {
+    this(format, name, linesBefore, in, whole, false);
+  }
+
+  Piece(
+      RecordFormat format,
+      String name,
+      long linesBefore,
+      InputStream in,
+      boolean whole,
+      boolean isSalvaged) {
+    this.format = format;
+    this.name = name;
+    this.linesBefore = linesBefore;
+    this.in = in;
+    this.whole = whole;
+    this.isSalvaged = isSalvaged;
+  }
+
+  /**
+   * {@return whether the piece is held in memory; otherwise it must be judged before {@link
+   * Pieces#next()} is called again}
+   */
+  public boolean isWhole() {
+    return whole;
+  }
+
+  /**
+   * Judges the games in order and numbers them from 1 within this piece.
+   *
+   * @param options how to replay the records
+   * @param verdicts accepts the verdict on each game
+   * @throws IOException never: {@link Pieces#next()} throws the exception if the text cannot be
+   *     read
+   */
+  public void judge(ReplayOptions options, Consumer<GameVerdict> verdicts) throws IOException {
+    if (isSalvaged) {
+      try (Stream<GameVerdict> all =
+          GameVerdict.ofText(format, in, name, ReadLimits.defaults(), options)) {
+        all.map(this::inWholeText).forEach(verdicts);
+      }
+      return;
+    }
+    try (RecordReader reader = format.open(in, name, ReadLimits.defaults())) {
+      for (Optional<ParsedGame> game = reader.next(); game.isPresent(); game = reader.next()) {
+        verdicts.accept(inWholeText(GameVerdict.of(game.get(), options)));
+      }
+    }
+  }
+
+  /** Returns the same verdict with the line numbers of the text that this piece is a part of. */
+  private GameVerdict inWholeText(GameVerdict verdict) {
+    if (linesBefore == 0 || verdict.isValid()) {
+      return verdict;
+    }
+    return new GameVerdict(
+        verdict.number(),
+        verdict.replay(),
+        verdict.problems().stream().map(this::inWholeText).collect(toImmutableList()));
+  }
+
+  private RecordProblem inWholeText(RecordProblem problem) {
+    TextLocation at = problem.location();
+    if (at.line() == 0) {
+      return problem;
+    }
+    return problem.withLocation(
+        new TextLocation(
+            at.source(), at.line() + linesBefore, at.column(), at.offset(), at.pointer()));
+  }
+}

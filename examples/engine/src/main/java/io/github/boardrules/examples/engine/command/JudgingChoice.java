@@ -1,0 +1,108 @@
+package io.github.boardrules.examples.engine.command;
+
+import io.github.boardrules.core.Game;
+import io.github.boardrules.core.record.RecordFormat;
+import io.github.boardrules.examples.engine.bulk.Judging;
+import io.github.boardrules.examples.engine.bulk.Tally;
+import io.github.boardrules.examples.engine.bulk.Words;
+import java.io.PrintWriter;
+import java.nio.file.Files;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** The options of commands that judge all games of some files in parallel. */
+public final class JudgingChoice {
+  @Mixin private RecordChoice choice;
+
+  @Option(
+      names = "--threads",
+      paramLabel = "N",
+      description = "The number of threads that judge games. Default: the number of processors.")
+  private int threads = Math.min(Judging.MAX_THREADS, Runtime.getRuntime().availableProcessors());
+
+  @Option(
+      names = "--input-format",
+      paramLabel = "FORMAT",
+      converter = FormatConverter.class,
+      completionCandidates = FormatConverter.class,
+      description = {
+        "The format of records where the name of the file does not determine it:"
+            + " ${COMPLETION-CANDIDATES}.",
+        "Default: detected from the start of the text."
+      })
+  private @Nullable RecordFormat inputFormat;
+
+  @SuppressWarnings("NullAway") // filled in by the parser of the command line
+  JudgingChoice() {}
+
+  /**
+   * {@return the number of threads}
+   *
+   * @throws CommandFailure if it is less than 1 or more than {@link Judging#MAX_THREADS}
+   */
+  public int threads() {
+    if (threads < 1 || threads > Judging.MAX_THREADS) {
+      throw new CommandFailure(
+          "--threads must be from 1 to " + Judging.MAX_THREADS + ", but is " + threads);
+    }
+    return threads;
+  }
+
+  /**
+   * {@return the game}
+   *
+   * @throws CommandFailure as {@link RecordChoice#game}
+   */
+  public Game<?> game() {
+    return choice.game();
+  }
+
+  /**
+   * {@return a judging of games with these options}
+   *
+   * @param <R> the result of some consecutive games
+   * @param results computes and receives the results
+   * @throws CommandFailure as {@link #threads}
+   */
+  public <R> Judging<R> judging(Judging.Results<R> results) {
+    return new Judging<>(choice.replayOptions(), results, threads());
+  }
+
+  /**
+   * Judges all games of some files, and waits for the results.
+   *
+   * @param input the files
+   * @param judging receives the files
+   * @param progress shows how much was read
+   * @return the numbers of games and files
+   */
+  public Tally judge(InputFiles input, Judging<?> judging, Progress progress) {
+    judging.skip(input.skipped());
+    Optional<RecordFormat> known = Optional.ofNullable(inputFormat);
+    for (InputFile file : input.files()) {
+      if (file.path().equals(InputFiles.STANDARD_INPUT)) {
+        judging.unnamed(file.name(), known, progress.watch(System.in));
+      } else {
+        judging.file(file.name(), known, () -> progress.watch(Files.newInputStream(file.path())));
+      }
+    }
+    return judging.finish();
+  }
+
+  /**
+   * Prints how many files could not be read to their end, if any.
+   *
+   * @param tally the numbers of games and files
+   * @param err receives the message
+   * @return whether all files were read
+   */
+  public static boolean isComplete(Tally tally, PrintWriter err) {
+    if (tally.unread() == 0) {
+      return true;
+    }
+    err.println("boardrules: " + Words.unread(tally.unread()));
+    return false;
+  }
+}

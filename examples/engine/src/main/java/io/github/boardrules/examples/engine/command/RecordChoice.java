@@ -1,0 +1,84 @@
+package io.github.boardrules.examples.engine.command;
+
+import io.github.boardrules.core.Game;
+import io.github.boardrules.core.GameTypes;
+import io.github.boardrules.core.record.GameVerdict;
+import io.github.boardrules.core.record.ReplayOptions;
+import io.github.boardrules.core.record.Validator;
+import io.github.boardrules.core.text.Strictness;
+import io.github.boardrules.examples.engine.bulk.Words;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.stream.Stream;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/**
+ * The options that control the replay of records. {@code --game} is the game of records that do not
+ * name one. {@code --option} overrides an option of the records; if a game is given, only in
+ * records of that game. {@code --strict} accepts strict notation only. {@code --variations} judges
+ * the variations, too.
+ */
+public final class RecordChoice {
+  @Mixin private GameChoice game;
+
+  @Option(names = "--strict", description = "Accept strict notation only.")
+  private boolean strict;
+
+  @Option(names = "--variations", description = "Judge the variations, too.")
+  private boolean variations;
+
+  @SuppressWarnings("NullAway") // filled in by the parser of the command line
+  RecordChoice() {}
+
+  /** {@return the installed games} */
+  public GameTypes types() {
+    return game.types();
+  }
+
+  /**
+   * {@return the game}
+   *
+   * @throws CommandFailure if no game was given, or if the game or its options do not exist
+   */
+  public Game<?> game() {
+    return game.game();
+  }
+
+  /**
+   * {@return how to replay the records}
+   *
+   * @throws CommandFailure if the game of the records does not have one of the options; without a
+   *     game, if no game has it
+   */
+  public ReplayOptions replayOptions() {
+    ReplayOptions options =
+        ReplayOptions.of(game.types())
+            .withOverridingOptions(game.optionsOfRecords())
+            .withStrictness(strict ? Strictness.STRICT : Strictness.LENIENT);
+    options = game.id().map(options::withDefaultGame).orElse(options);
+    return variations ? options.withVariations() : options;
+  }
+
+  /**
+   * {@return the verdicts on the games of a file or, for the path {@code -}, of the standard input}
+   *
+   * @param file the path of the file
+   * @throws CommandFailure if the file does not exist, is a folder, or cannot be read
+   */
+  public Stream<GameVerdict> judge(Path file) {
+    if (Files.isDirectory(file)) {
+      throw new CommandFailure(
+          file + " is a folder; the commands validate, index, table and statistics read folders");
+    }
+    Validator validator = Validator.of(replayOptions());
+    try {
+      return file.equals(InputFiles.STANDARD_INPUT)
+          ? validator.validate(System.in, file.toString())
+          : validator.validate(file);
+    } catch (IOException e) {
+      throw new CommandFailure(file + ": " + Words.reason(e));
+    }
+  }
+}

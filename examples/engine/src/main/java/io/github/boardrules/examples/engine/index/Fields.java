@@ -1,0 +1,91 @@
+package io.github.boardrules.examples.engine.index;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
+import io.github.boardrules.core.record.GameResult;
+import org.apache.lucene.document.Document;
+import org.apache.lucene.document.Field;
+import org.apache.lucene.document.FieldType;
+import org.apache.lucene.document.NumericDocValuesField;
+import org.apache.lucene.document.StoredField;
+import org.apache.lucene.document.StringField;
+import org.apache.lucene.index.IndexOptions;
+
+/** The fields of the documents of an index: one document for each game, and one for each file. */
+final class Fields {
+  /** What a commit of an index says about its format. */
+  static final ImmutableMap<String, String> FORMAT = ImmutableMap.of("boardrules-positions", "2");
+
+  /** The keys of the positions of a game. */
+  static final String POSITIONS = "positions";
+
+  /** The id of the game and its options. */
+  static final String GAME = "game";
+
+  static final String SOURCE = "source";
+  static final String NUMBER = "number";
+  static final String FIRST = "first";
+  static final String SECOND = "second";
+  static final String DATE = "date";
+
+  /** The result, whether the game is valid, and the number of legal moves. */
+  static final String END = "end";
+
+  /** The name of a file whose games were added. */
+  static final String FILE = "file";
+
+  /** The hash of the contents of such a file. */
+  static final String CONTENTS = "contents";
+
+  private static final int RESULT_BITS = 2;
+
+  /** The results by their numbers in the index. */
+  private static final ImmutableList<GameResult> RESULTS =
+      ImmutableList.of(GameResult.FIRST, GameResult.SECOND, GameResult.DRAW, GameResult.UNKNOWN);
+
+  private static final FieldType WORDS = new FieldType();
+
+  static {
+    WORDS.setTokenized(true);
+    WORDS.setOmitNorms(true);
+    WORDS.setIndexOptions(IndexOptions.DOCS_AND_FREQS_AND_POSITIONS);
+    WORDS.freeze();
+  }
+
+  private Fields() {}
+
+  static Document of(IndexedGame game, long number) {
+    Document document = new Document();
+    document.add(new Field(POSITIONS, new PositionTokens(game), WORDS));
+    document.add(new StringField(GAME, game.game, Field.Store.YES));
+    document.add(new StoredField(SOURCE, game.source));
+    document.add(new StoredField(NUMBER, number));
+    document.add(new StoredField(FIRST, game.first));
+    document.add(new StoredField(SECOND, game.second));
+    document.add(new StoredField(DATE, game.date));
+    long end = ((long) game.edges.length << 1) | (game.isValid ? 1 : 0);
+    document.add(
+        new NumericDocValuesField(END, (end << RESULT_BITS) | RESULTS.indexOf(game.result)));
+    return document;
+  }
+
+  static Document ofFile(String name, String contents) {
+    Document document = new Document();
+    document.add(new StringField(FILE, name, Field.Store.YES));
+    document.add(new StringField(CONTENTS, contents, Field.Store.YES));
+    return document;
+  }
+
+  static GameResult result(long end) {
+    return RESULTS.get((int) (end & ((1 << RESULT_BITS) - 1)));
+  }
+
+  static boolean isValid(long end) {
+    return ((end >> RESULT_BITS) & 1) == 1;
+  }
+
+  /** Returns the number of legal moves. */
+  static int plies(long end) {
+    return (int) (end >> (RESULT_BITS + 1));
+  }
+}

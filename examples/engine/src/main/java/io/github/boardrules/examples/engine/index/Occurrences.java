@@ -1,0 +1,142 @@
+package io.github.boardrules.examples.engine.index;
+
+import io.github.boardrules.core.Player;
+import java.io.IOException;
+import java.util.OptionalLong;
+import org.apache.lucene.document.Document;
+import org.apache.lucene.index.CodecReader;
+import org.apache.lucene.index.LeafReader;
+import org.apache.lucene.index.NumericDocValues;
+import org.apache.lucene.index.PostingsEnum;
+import org.apache.lucene.index.StoredFields;
+import org.apache.lucene.index.Term;
+import org.apache.lucene.search.DocIdSetIterator;
+import org.apache.lucene.util.BytesRef;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The occurrences of a position in a part of an index, one game after the other, in the order in
+ * which the games were added. Not thread-safe.
+ */
+final class Occurrences {
+  /** A position is frequent if more than one in so many games reaches it. */
+  private static final int FREQUENT = 200;
+
+  private final LeafReader leaf;
+  private final @Nullable PostingsEnum postings;
+  private final int image;
+  private final boolean withSymmetry;
+  private final boolean isFrequent;
+  private @Nullable StoredFields stored;
+  private @Nullable NumericDocValues ends;
+  private int left;
+  private int place;
+
+  /** Finds the occurrences of a position and, with symmetry, of its images. */
+  Occurrences(LeafReader leaf, PositionKeys.Key key, boolean withSymmetry) throws IOException {
+    this.leaf = leaf;
+    this.image = key.image();
+    this.withSymmetry = withSymmetry;
+    this.postings =
+        leaf.postings(
+            new Term(Fields.POSITIONS, PositionTokens.term(key)), (int) PostingsEnum.PAYLOADS);
+    this.isFrequent = postings != null && postings.cost() > leaf.maxDoc() / FREQUENT;
+  }
+
+  private PostingsEnum postings() {
+    if (postings == null) {
+      throw new IllegalStateException("no game");
+    }
+    return postings;
+  }
+
+  /** Goes to the first occurrence in the next game that has one; returns whether there is one. */
+  boolean nextGame() throws IOException {
+    if (postings == null) {
+      return false;
+    }
+    while (postings.nextDoc() != DocIdSetIterator.NO_MORE_DOCS) {
+      left = postings.freq();
+      if (next()) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Goes to the next occurrence in the same game; returns whether there is one. */
+  boolean next() throws IOException {
+    while (left > 0) {
+      left--;
+      place = postings().nextPosition();
+      if (withSymmetry || PositionTokens.image(place) == image) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Returns the number of the game in this part of the index. */
+  int document() {
+    return postings().docID();
+  }
+
+  /** Returns the number of moves before the position. */
+  int ply() {
+    return PositionTokens.ply(place);
+  }
+
+  /** Returns the player to move; meaningless if the game is over. */
+  Player mover() {
+    return PositionTokens.isSecondToMove(place) ? Player.SECOND : Player.FIRST;
+  }
+
+  /** Returns the move that follows, see {@link PositionKeys#edge}; empty if none does. */
+  OptionalLong edge() throws IOException {
+    BytesRef payload = postings().getPayload();
+    return payload == null ? OptionalLong.empty() : OptionalLong.of(PositionTokens.edge(payload));
+  }
+
+  /** Returns the end of the game, see {@link Fields#END}. */
+  long end() throws IOException {
+    NumericDocValues all = ends;
+    if (all == null) {
+      all = leaf.getNumericDocValues(Fields.END);
+      ends = all;
+    }
+    if (!all.advanceExact(document())) {
+      throw new IOException("a game has no end");
+    }
+    return all.longValue();
+  }
+
+  /**
+   * Returns a reader of the stored fields. Lucene compresses those of about a thousand games
+   * together, and usually decompresses a part of them for each game; its reader for merges
+   * decompresses all of them once, which is faster if several of these games are read.
+   */
+  private StoredFields storedFields() throws IOException {
+    return isFrequent && leaf instanceof CodecReader reader
+        ? reader.getFieldsReader().getMergeInstance()
+        : leaf.storedFields();
+  }
+
+  /** Returns the game. */
+  FoundGame game() throws IOException {
+    if (stored == null) {
+      stored = storedFields();
+    }
+    Document game = stored.document(document());
+    long end = end();
+    return new FoundGame(
+        game.get(Fields.SOURCE),
+        game.getField(Fields.NUMBER).numericValue().longValue(),
+        game.get(Fields.FIRST),
+        game.get(Fields.SECOND),
+        game.get(Fields.DATE),
+        Fields.result(end),
+        Fields.isValid(end),
+        Fields.plies(end),
+        ply());
+  }
+}

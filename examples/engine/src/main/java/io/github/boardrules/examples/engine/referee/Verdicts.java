@@ -1,0 +1,146 @@
+package io.github.boardrules.examples.engine.referee;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
+import io.github.boardrules.core.GameTypes;
+import io.github.boardrules.core.record.GameVerdict;
+import io.github.boardrules.core.record.ReadLimits.Limit;
+import io.github.boardrules.core.record.RecordedMove;
+import io.github.boardrules.core.record.ReplayOptions;
+import io.github.boardrules.core.record.Validator;
+import java.io.InputStream;
+import java.util.function.Consumer;
+import java.util.stream.Stream;
+
+/** Judges the games of a text, one answer after the other. */
+final class Verdicts {
+  private final ReplayOptions options;
+  private final Validator validator;
+  private final RefereeLimits limits;
+
+  Verdicts(GameTypes types, RefereeLimits limits) {
+    this.limits = limits;
+    this.options = ReplayOptions.of(types);
+    this.validator = withLimits(Validator.of(options));
+  }
+
+  private Validator withLimits(Validator unlimited) {
+    long moves = Math.min(Records.limits().get(Limit.MOVES), limits.recordMoves());
+    return unlimited.withLimits(Records.limits().with(Limit.MOVES, moves));
+  }
+
+  /** A function from a validator and the name of a text to the verdicts on the text. */
+  interface Source {
+    Stream<GameVerdict> judge(Validator validator, String name);
+
+    static Source of(String text) {
+      return (validator, name) -> validator.validate(text, name);
+    }
+
+    static Source of(InputStream bytes) {
+      return (validator, name) -> validator.validate(bytes, name);
+    }
+  }
+
+  private Validator validator(Question question) {
+    boolean isStandard = !question.flag("strict") && !question.flag("variations");
+    ReplayOptions replay = options.withStrictness(question.strictness());
+    Validator chosen =
+        isStandard
+            ? validator
+            : withLimits(
+                Validator.of(question.flag("variations") ? replay.withVariations() : replay));
+    return question
+        .text("format")
+        .map(id -> chosen.withFormat(Records.format(id, "/format")))
+        .orElse(chosen);
+  }
+
+  /**
+   * Judges the games of a text.
+   *
+   * @param out receives a {@code verdict} for each game, and at the end the {@code counts}
+   */
+  void judge(Question question, Source source, Consumer<ImmutableMap<String, Object>> out) {
+    Counts counts =
+        each(question, source, verdict -> out.accept(ImmutableMap.of("verdict", verdict.toMap())));
+    out.accept(counts.toMap().buildOrThrow());
+  }
+
+  /** Visits the verdicts within the limits. */
+  Counts each(Question question, Source source, Consumer<GameVerdict> visitor) {
+    Counts counts = new Counts(limits, question.flag("variations"));
+    try (Stream<GameVerdict> verdicts =
+        source.judge(validator(question), question.text("name").orElse(""))) {
+      for (GameVerdict verdict : (Iterable<GameVerdict>) verdicts::iterator) {
+        if (!counts.add(verdict)) {
+          break;
+        }
+        visitor.accept(verdict);
+      }
+    }
+    return counts;
+  }
+
+  /** The number of games so far, and the limit that ended the visit before the end of the text. */
+  static final class Counts {
+    private final RefereeLimits limits;
+    private final boolean withVariations;
+    private int games;
+    private int valid;
+    private long plies;
+    private long moves;
+    private String stopped = "";
+
+    Counts(RefereeLimits limits, boolean withVariations) {
+      this.limits = limits;
+      this.withVariations = withVariations;
+    }
+
+    /** Counts a game unless it exceeds a limit. Returns whether it was counted. */
+    boolean add(GameVerdict verdict) {
+      moves += count(verdict.record().moves());
+      if (games == limits.recordGames() || moves > limits.recordMoves()) {
+        stopped = games == limits.recordGames() ? "games" : "moves";
+        return false;
+      }
+      games++;
+      valid += verdict.isValid() ? 1 : 0;
+      plies += verdict.replay().legalPlies();
+      return true;
+    }
+
+    /** Returns the number of moves to judge. The recursion is as deep as variations are nested. */
+    private long count(ImmutableList<RecordedMove> line) {
+      long count = line.size();
+      if (withVariations) {
+        for (RecordedMove move : line) {
+          for (ImmutableList<RecordedMove> variation : move.variations()) {
+            count += count(variation);
+          }
+        }
+      }
+      return count;
+    }
+
+    ImmutableMap.Builder<String, Object> toMap() {
+      ImmutableMap.Builder<String, Object> map = ImmutableMap.builder();
+      map.put(
+          "counts",
+          ImmutableMap.of(
+              "games", games, "valid", valid, "invalid", games - valid, "plies", plies));
+      if (!stopped.isEmpty()) {
+        int maximum = stopped.equals("games") ? limits.recordGames() : limits.recordMoves();
+        map.put(
+            "stopped",
+            ImmutableMap.of(
+                "limit", stopped,
+                "maximum", maximum,
+                "message",
+                    "Only the first %d games were checked: at most %d %s of a text are checked"
+                        .formatted(games, maximum, stopped)));
+      }
+      return map;
+    }
+  }
+}

@@ -1,0 +1,143 @@
+package io.github.boardrules.examples.server.browser;
+
+import static com.google.common.collect.ImmutableList.toImmutableList;
+import static java.nio.charset.StandardCharsets.UTF_8;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
+import com.google.common.io.Resources;
+import java.io.IOException;
+import java.util.List;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.extension.RegisterExtension;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Checks all views with axe-core, on a desktop and on a phone, in light and in dark colors. */
+@Tag("proof")
+class AccessibilityTest {
+  @RegisterExtension static final Visit VISIT = new Visit(1280, 800);
+
+  private static final String CHECK =
+      "const done = arguments[arguments.length - 1];"
+          + "axe.run(arguments[0]).then(({ violations }) => done(violations"
+          + ".filter(({ impact }) => impact === 'serious' || impact === 'critical')"
+          + ".flatMap(({ id, nodes }) => nodes.map("
+          + "({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`))));";
+
+  private static final ImmutableMap<String, Object> ALL_RULES = ImmutableMap.of();
+
+  /** The rules that colors can break. */
+  private static final ImmutableMap<String, Object> COLOR_RULES =
+      ImmutableMap.of("runOnly", ImmutableList.of("color-contrast", "link-in-text-block"));
+
+  private final Browser browser = VISIT.browser();
+  private final ServerProcess server = VISIT.server();
+
+  @ParameterizedTest
+  @CsvSource({"1280, 800", "390, 844"})
+  void nothingSeriousIsFound(int width, int height) throws IOException {
+    browser.resize(width, height);
+    ImmutableList.Builder<String> found = ImmutableList.builder();
+    String suffix = "-" + width;
+
+    TablePage page = TablePage.begin(browser, server.address(), "loa", ImmutableMap.of());
+    page.type("b1-b3");
+    page.awaitMoves(1);
+    found.addAll(check("match" + suffix));
+    page.type("b3-b4");
+    page.awaitRefusal();
+    found.addAll(check("refusal" + suffix));
+    browser.run("document.querySelector('#keys').click()");
+    found.addAll(check("keys" + suffix));
+    browser.find("#keys-dialog .main").click();
+    found.addAll(checkInvitation(suffix));
+    for (String game : new String[] {"linage", "iris", "carteso", "hex"}) {
+      page = TablePage.begin(browser, server.address(), game, ImmutableMap.of());
+      browser.find(".view summary").click();
+      browser.find(".view label.patterns").click();
+      found.addAll(check(game + suffix));
+      if (!page.targets().isEmpty()) {
+        browser.find(".view label.confirm").click();
+        page.click(page.targets().iterator().next());
+        found.addAll(check(game + "-asked" + suffix));
+      }
+      browser.run("localStorage.removeItem('boardrules.board')");
+    }
+    browser.driver().get(server.address().toString());
+    browser.await("the pictures", () -> browser.all("#games .picture svg").size() > 3);
+    browser.await("the matches", () -> !browser.find("#matches .state").getText().isEmpty());
+    found.addAll(check("home" + suffix));
+    browser.find("#new-game").click();
+    browser.find("#new-more summary").click();
+    found.addAll(check("new" + suffix));
+    browser.find("#new-form [data-close]").click();
+    browser.find("[aria-label='Rules of Iris']").click();
+    browser.await("the pictures", () -> browser.all("#rules-text svg").size() == 2);
+    found.addAll(check("rules" + suffix));
+    browser.find("#rules-dialog .main").click();
+
+    TablePage.askForRecord(browser, server.address());
+    TablePage.list(browser, Analyses.BAD);
+    browser.await("the games", () -> !browser.all("#record-games > tr").isEmpty());
+    found.addAll(check("records" + suffix));
+    browser.find("#record-games button").click();
+    page = TablePage.ready(browser);
+    browser.await("the reason", page::isRefusal);
+    found.addAll(check("record" + suffix));
+    page.press("#share");
+    browser.await(
+        "a link",
+        () -> String.valueOf(browser.find("#share-link").getDomProperty("value")).contains("#"));
+    found.addAll(check("share" + suffix));
+    assertEquals(ImmutableList.of(), found.build());
+  }
+
+  /** Checks the views of a match for which somebody else is invited, and of the invited player. */
+  private ImmutableList<String> checkInvitation(String suffix) throws IOException {
+    TablePage.fillDialog(browser, server.address(), "iris", ImmutableMap.of());
+    browser.find("#new-form [value='second']").click();
+    browser.find("#new-form button.main").click();
+    TablePage.ready(browser);
+    browser.find("#invite summary").click();
+    String link = String.valueOf(browser.find("#invitation").getDomProperty("value"));
+    ImmutableList.Builder<String> found = ImmutableList.builder();
+    found.addAll(check("invitation" + suffix));
+    browser.find("#links").click();
+    browser.await("the links", () -> !browser.all("#links-list input").isEmpty());
+    found.addAll(check("links" + suffix));
+    browser.find("#links-dialog [data-close]").click();
+    browser.run("localStorage.clear()");
+    browser.driver().get(link);
+    browser.await("the question", () -> browser.shows("#join-form button"));
+    found.addAll(check("join" + suffix));
+    browser.find("#join-form button").click();
+    browser.await("the seat", () -> browser.shows("#resign"));
+    found.addAll(check("joined" + suffix));
+    browser.find("#resign").click();
+    browser.await("the question", () -> browser.shows("#ask-yes"));
+    found.addAll(check("resign" + suffix));
+    browser.find("#ask-dialog button:not(#ask-yes)").click();
+    return found.build();
+  }
+
+  private ImmutableList<String> check(String view) throws IOException {
+    browser.run(Resources.toString(Resources.getResource("axe.min.js"), UTF_8));
+    return ImmutableList.<String>builder()
+        .addAll(check(view + "-light", ALL_RULES))
+        .addAll(check(view + "-dark", COLOR_RULES))
+        .build();
+  }
+
+  /** Checks a view in the colors that its name ends with. */
+  private ImmutableList<String> check(String view, ImmutableMap<String, Object> rules)
+      throws IOException {
+    browser.prefer(view.substring(view.lastIndexOf('-') + 1));
+    browser.picture("view-" + view);
+    Object found = browser.driver().executeAsyncScript(CHECK, rules);
+    return found instanceof List<?> violations
+        ? violations.stream().map(each -> view + " " + each).collect(toImmutableList())
+        : ImmutableList.of(view + ": " + found);
+  }
+}

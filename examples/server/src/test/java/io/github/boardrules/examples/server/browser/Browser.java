@@ -1,0 +1,245 @@
+package io.github.boardrules.examples.server.browser;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assumptions.abort;
+
+import com.google.common.base.Splitter;
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
+import java.io.File;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
+import java.util.logging.Level;
+import java.util.logging.Logger;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.openqa.selenium.By;
+import org.openqa.selenium.Dimension;
+import org.openqa.selenium.JavascriptExecutor;
+import org.openqa.selenium.OutputType;
+import org.openqa.selenium.StaleElementReferenceException;
+import org.openqa.selenium.WebElement;
+import org.openqa.selenium.chrome.ChromeDriver;
+import org.openqa.selenium.chrome.ChromeDriverService;
+import org.openqa.selenium.chrome.ChromeOptions;
+import org.openqa.selenium.logging.LogType;
+import org.openqa.selenium.logging.LoggingPreferences;
+import org.openqa.selenium.support.ui.WebDriverWait;
+
+/** A headless Chromium with a new profile. */
+final class Browser implements AutoCloseable {
+  private static final Duration PATIENCE = Duration.ofSeconds(60);
+
+  private static final String SKIPPED =
+      "SKIPPED: the browser tests need chromium and chromedriver on the PATH";
+
+  /**
+   * Console messages about error responses that the page expects, for example for illegal moves.
+   */
+  private static final Pattern EXPECTED =
+      Pattern.compile("/api/.* the server responded with a status of (401|403|404|409|413|422) .*");
+
+  private static final Pattern EXPECTED_DURING_RESTART =
+      Pattern.compile(EXPECTED.pattern() + "|/api/.* net::ERR_");
+
+  private static final Pattern EXPECTED_UNDER_LIMITS =
+      Pattern.compile(EXPECTED.pattern() + "|/api/.* responded with a status of 429 .*");
+
+  /**
+   * Held in a field to keep its level: Selenium warns at every start about a newer protocol
+   * version.
+   */
+  private static final Logger SELENIUM = Logger.getLogger("org.openqa.selenium");
+
+  private final ChromeDriver driver;
+
+  private Browser(ChromeDriver driver) {
+    this.driver = driver;
+  }
+
+  /** Opens a browser with a page of the given size. Skips the test if no browser is installed. */
+  static Browser open(int width, int height) throws IOException {
+    Optional<Path> chromium = onPath("chromium", "chromium-browser", "google-chrome");
+    Optional<Path> chromedriver = onPath("chromedriver");
+    if (chromium.isEmpty() || chromedriver.isEmpty()) {
+      System.out.println(SKIPPED);
+      abort(SKIPPED);
+    }
+    SELENIUM.setLevel(Level.SEVERE);
+    ChromeOptions options = new ChromeOptions();
+    options.setBinary(chromium.orElseThrow().toFile());
+    options.addArguments(
+        "--headless=new",
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-quic",
+        "--no-first-run",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+        "--hide-scrollbars",
+        "--user-data-dir="
+            + Files.createTempDirectory(Path.of("target"), "profile").toAbsolutePath());
+    LoggingPreferences logging = new LoggingPreferences();
+    logging.enable(LogType.BROWSER, Level.ALL);
+    options.setCapability("goog:loggingPrefs", logging);
+    ChromeDriverService service =
+        new ChromeDriverService.Builder()
+            .usingDriverExecutable(chromedriver.orElseThrow().toFile())
+            .usingAnyFreePort()
+            .withTimeout(PATIENCE)
+            .build();
+    Browser browser = new Browser(new ChromeDriver(service, options));
+    browser.driver.manage().timeouts().scriptTimeout(PATIENCE);
+    browser.resize(width, height);
+    return browser;
+  }
+
+  private static Optional<Path> onPath(String... names) {
+    List<String> folders = Splitter.on(File.pathSeparatorChar).splitToList(System.getenv("PATH"));
+    return Stream.of(names)
+        .flatMap(name -> folders.stream().map(folder -> Path.of(folder, name)))
+        .filter(Files::isExecutable)
+        .findFirst();
+  }
+
+  /** Sets the size of the page, which may be smaller than the minimum size of a window. */
+  void resize(int width, int height) {
+    driver.manage().window().setSize(new Dimension(width, height));
+    driver.executeCdpCommand(
+        "Emulation.setDeviceMetricsOverride",
+        ImmutableMap.of(
+            "width", width, "height", height, "deviceScaleFactor", 1, "mobile", width < 600));
+  }
+
+  /** Makes the browser prefer {@code light} or {@code dark} colors. */
+  void prefer(String colors) {
+    driver.executeCdpCommand(
+        "Emulation.setEmulatedMedia",
+        ImmutableMap.of(
+            "features",
+            ImmutableList.of(ImmutableMap.of("name", "prefers-color-scheme", "value", colors))));
+  }
+
+  /** Makes fingers, or the mouse again, the way to point at the page. */
+  void touch(boolean fingers) {
+    driver.executeCdpCommand(
+        "Emulation.setTouchEmulationEnabled", ImmutableMap.of("enabled", fingers));
+  }
+
+  ChromeDriver driver() {
+    return driver;
+  }
+
+  WebElement find(String selector) {
+    return driver.findElement(By.cssSelector(selector));
+  }
+
+  ImmutableList<WebElement> all(String selector) {
+    return ImmutableList.copyOf(driver.findElements(By.cssSelector(selector)));
+  }
+
+  /** Returns whether an element is visible. */
+  boolean shows(String selector) {
+    return run(
+            "return [...document.querySelectorAll(arguments[0])].some(e => e.checkVisibility())",
+            selector)
+        .equals(true);
+  }
+
+  /** Returns the text of an element as it is visible, which is empty without such an element. */
+  String text(String selector) {
+    return run(
+            """
+            const found = document.querySelector(arguments[0]);
+            return found?.checkVisibility() ? found.innerText.trim() : "";
+            """,
+            selector)
+        .toString();
+  }
+
+  /** Runs a script and returns its result. */
+  Object run(String script, Object... arguments) {
+    Object result = ((JavascriptExecutor) driver).executeScript(script, arguments);
+    return result == null ? "" : result;
+  }
+
+  /** Waits until a condition is true. */
+  void await(String what, Supplier<Boolean> condition) {
+    new WebDriverWait(driver, PATIENCE, Duration.ofMillis(15))
+        .withMessage(what)
+        .ignoring(StaleElementReferenceException.class)
+        .until(any -> condition.get());
+  }
+
+  /** Checks that the page has logged no errors since the last check. */
+  void assertQuiet() {
+    assertOnly(EXPECTED);
+  }
+
+  /** As {@link #assertQuiet}, but allows requests that failed because the server did not run. */
+  void assertQuietDuringRestart() {
+    assertOnly(EXPECTED_DURING_RESTART);
+  }
+
+  /** As {@link #assertQuiet}, but allows requests that exceed a limit of the server. */
+  void assertQuietUnderLimits() {
+    assertOnly(EXPECTED_UNDER_LIMITS);
+  }
+
+  private void assertOnly(Pattern expected) {
+    assertEquals(
+        ImmutableList.of(),
+        driver.manage().logs().get(LogType.BROWSER).getAll().stream()
+            .filter(entry -> entry.getLevel().intValue() >= Level.WARNING.intValue())
+            .map(entry -> entry.getMessage())
+            .filter(message -> !expected.matcher(message).find())
+            .toList());
+  }
+
+  /** Saves downloads in a new folder from now on, and returns it. */
+  Path downloads() throws IOException {
+    Path folder = Files.createTempDirectory(Path.of("target").toAbsolutePath(), "downloads");
+    driver.executeCdpCommand(
+        "Browser.setDownloadBehavior",
+        ImmutableMap.of("behavior", "allow", "downloadPath", folder.toString()));
+    return folder;
+  }
+
+  /** Does something that makes the page save a file, and returns the file when it is complete. */
+  Path saved(Runnable action) throws IOException {
+    Path folder = downloads();
+    action.run();
+    // Until the file is complete, its name has no contents.
+    await("a saved file", () -> complete(folder).isPresent());
+    return complete(folder).orElseThrow();
+  }
+
+  private static Optional<Path> complete(Path folder) {
+    File[] files =
+        folder
+            .toFile()
+            .listFiles((any, name) -> !name.startsWith(".") && !name.endsWith(".crdownload"));
+    return Stream.ofNullable(files)
+        .flatMap(Stream::of)
+        .filter(file -> file.length() > 0)
+        .map(File::toPath)
+        .findFirst();
+  }
+
+  /** Saves a screenshot of the page in {@code target/pictures}. */
+  void picture(String name) throws IOException {
+    Path folder = Files.createDirectories(Path.of("target", "pictures"));
+    Files.write(folder.resolve(name + ".png"), driver.getScreenshotAs(OutputType.BYTES));
+  }
+
+  @Override
+  public void close() {
+    driver.quit();
+  }
+}

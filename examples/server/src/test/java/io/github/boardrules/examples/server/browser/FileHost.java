@@ -1,0 +1,69 @@
+package io.github.boardrules.examples.server.browser;
+
+import com.google.common.collect.ImmutableMap;
+import com.google.common.io.Files;
+import com.sun.net.httpserver.HttpExchange;
+import com.sun.net.httpserver.HttpServer;
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.net.URI;
+import java.nio.file.Path;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+
+/** A host of static files, in a folder of its own, that knows nothing about games. */
+final class FileHost implements AutoCloseable {
+  private static final String FOLDER = "/some/folder/";
+  private static final ImmutableMap<String, String> TYPES =
+      ImmutableMap.of(
+          "html", "text/html", "js", "text/javascript", "css", "text/css", "svg", "image/svg+xml");
+
+  private final Path files;
+  private final HttpServer server;
+  private final ExecutorService threads = Executors.newFixedThreadPool(4);
+
+  private FileHost(Path files, HttpServer server) {
+    this.files = files;
+    this.server = server;
+  }
+
+  /** Starts a host on a free port. */
+  static FileHost start(Path files) throws IOException {
+    InetSocketAddress address = new InetSocketAddress(InetAddress.getLoopbackAddress(), 0);
+    FileHost host = new FileHost(files, HttpServer.create(address, 0));
+    host.server.createContext(FOLDER, host::answer);
+    host.server.setExecutor(host.threads);
+    host.server.start();
+    return host;
+  }
+
+  private void answer(HttpExchange exchange) throws IOException {
+    String path = exchange.getRequestURI().getPath().substring(FOLDER.length());
+    Path file = files.resolve(path.isEmpty() ? "index.html" : path).normalize();
+    try (exchange) {
+      if (!file.startsWith(files) || !java.nio.file.Files.isRegularFile(file)) {
+        exchange.sendResponseHeaders(404, -1);
+        return;
+      }
+      String extension = Files.getFileExtension(file.toString());
+      String type = TYPES.getOrDefault(extension, "application/octet-stream");
+      exchange.getResponseHeaders().set("Content-Type", type);
+      byte[] content = java.nio.file.Files.readAllBytes(file);
+      exchange.sendResponseHeaders(200, content.length);
+      exchange.getResponseBody().write(content);
+    }
+  }
+
+  /** Returns the URL of the page. */
+  URI address() {
+    return URI.create("http://localhost:" + server.getAddress().getPort() + FOLDER);
+  }
+
+  /** Stops the host. No connection to it succeeds any more. */
+  @Override
+  public void close() {
+    server.stop(0);
+    threads.shutdownNow();
+  }
+}

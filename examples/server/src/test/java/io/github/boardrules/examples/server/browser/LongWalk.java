@@ -1,0 +1,131 @@
+package io.github.boardrules.examples.server.browser;
+
+import static com.google.common.collect.ImmutableList.toImmutableList;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
+import java.io.IOException;
+import java.net.URI;
+import java.util.Random;
+import org.openqa.selenium.Keys;
+
+/** A game of 400 plies that is opened and walked through by keyboard alone. */
+final class LongWalk {
+  private static final int PLIES = 400;
+
+  /** The number of plies at either end that are walked through one by one. */
+  private static final int AT_ENDS = 50;
+
+  private static final ImmutableMap<String, String> LARGE =
+      ImmutableMap.of("width", "21", "height", "21");
+  private static final ImmutableMap<Character, String> STONES =
+      ImmutableMap.of('b', "black stone", 'w', "white stone");
+
+  private final Browser browser;
+  private final URI address;
+  private final Keyboard keyboard;
+
+  LongWalk(Browser browser, URI address) {
+    this.browser = browser;
+    this.address = address;
+    this.keyboard = new Keyboard(browser);
+  }
+
+  /** Pastes a record, opens it, and walks through it. No mouse and no script moves anything. */
+  void walk() throws IOException {
+    ImmutableList<String> moves = longGame();
+    String record =
+        "[Game \"carteso\"]\n[Options \"height=21 width=21\"]\n\n"
+            + String.join(" ", moves)
+            + " *\n";
+    browser.driver().get(address.toString());
+    browser.await("the page is ready", () -> !browser.all("#games button").isEmpty());
+    keyboard.tabTo("#open-record");
+    keyboard.press(Keys.ENTER);
+    browser.await("the page of records", () -> !browser.all("#library:not([hidden])").isEmpty());
+    keyboard.tabTo("#paste summary");
+    keyboard.press(Keys.ENTER);
+    keyboard.tabTo("#record-text");
+    keyboard.paste(record);
+    keyboard.tabTo("#record-check");
+    keyboard.press(Keys.ENTER);
+    browser.await("the game", () -> !browser.all("#record-games button").isEmpty());
+    keyboard.tabTo("#record-games button");
+    keyboard.press(Keys.ENTER);
+    TablePage page = TablePage.ready(browser);
+    assertEquals(moves, page.moves());
+
+    keyboard.press(Keys.HOME);
+    awaitPly(0);
+    Oracle oracle = new Oracle("carteso", LARGE);
+    for (int ply = 0; ply < PLIES; ) {
+      // Keys that are faster than the server, except at both ends.
+      int steps = ply < AT_ENDS || ply >= PLIES - AT_ENDS ? 1 : 10;
+      keyboard.press(Keys.ARROW_RIGHT.toString().repeat(steps));
+      for (int i = 0; i < steps; i++) {
+        oracle.play(moves.get(ply++));
+      }
+      awaitPly(ply);
+      assertFalse(keyboard.isOn("body"), "nothing has the focus");
+      String said = page.message();
+      assertTrue(said.startsWith("Move " + ply + " was " + moves.get(ply - 1) + "."), said);
+      if (ply % 50 == 0) {
+        assertEquals(oracle.occupants(STONES), page.occupants());
+      }
+    }
+    keyboard.press(Keys.ARROW_LEFT.toString().repeat(30));
+    awaitPly(PLIES - 30);
+    keyboard.press(Keys.ARROW_RIGHT);
+    awaitPly(PLIES - 29);
+    keyboard.press(Keys.HOME);
+    awaitPly(0);
+    keyboard.press(Keys.END);
+    awaitPly(PLIES);
+    // On the board, arrow keys go to neighbors.
+    keyboard.tabTo("#board .cell");
+    keyboard.press(Keys.PAGE_UP);
+    awaitPly(PLIES - 1);
+    keyboard.press(Keys.ARROW_RIGHT);
+    awaitPly(PLIES - 1);
+    // The list of moves is one tab stop, at the current move, and follows the game.
+    keyboard.tabTo("#moves button");
+    assertTrue(keyboard.isOn("[aria-current='step']"));
+    keyboard.press(Keys.ARROW_UP);
+    awaitPly(PLIES - 2);
+    assertTrue(keyboard.isOn("#moves [aria-current='step']"));
+    keyboard.press(Keys.TAB);
+    assertFalse(keyboard.isOn("#moves *"));
+    browser.picture("walk");
+  }
+
+  private static ImmutableList<String> longGame() {
+    Oracle oracle = new Oracle("carteso", LARGE);
+    Random random = new Random(7);
+    ImmutableList.Builder<String> moves = ImmutableList.builder();
+    for (int ply = 0; ply < PLIES; ply++) {
+      ImmutableList<String> legal =
+          oracle.position().legalMoves().stream()
+              .map(Object::toString)
+              .filter(move -> !move.equals("pass"))
+              .collect(toImmutableList());
+      String move = legal.get(random.nextInt(legal.size()));
+      moves.add(move);
+      oracle.play(move);
+    }
+    return moves.build();
+  }
+
+  private void awaitPly(int ply) {
+    browser.await(
+        "move " + ply,
+        () ->
+            browser
+                .run(
+                    "const all = [...document.querySelectorAll('#moves button')];"
+                        + "return 1 + all.findIndex((e) => e.ariaCurrent === 'step')")
+                .equals((long) ply));
+  }
+}

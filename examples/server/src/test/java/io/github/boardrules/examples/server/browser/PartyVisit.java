@@ -1,0 +1,72 @@
+package io.github.boardrules.examples.server.browser;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.extension.AfterAllCallback;
+import org.junit.jupiter.api.extension.AfterTestExecutionCallback;
+import org.junit.jupiter.api.extension.BeforeAllCallback;
+import org.junit.jupiter.api.extension.ExtensionContext;
+
+/**
+ * Provides a server, two players and a watcher to the tests of a class. Saves screenshots of a
+ * failed test.
+ */
+final class PartyVisit implements BeforeAllCallback, AfterTestExecutionCallback, AfterAllCallback {
+  private final int width;
+  private final int height;
+  private @Nullable ServerProcess server;
+  private @Nullable Party party;
+
+  /** Creates a visit in which the guest has a screen of the given size. */
+  PartyVisit(int width, int height) {
+    this.width = width;
+    this.height = height;
+  }
+
+  ServerProcess server() {
+    if (server == null) {
+      throw new IllegalStateException("not open");
+    }
+    return server;
+  }
+
+  Party party() {
+    if (party == null) {
+      throw new IllegalStateException("not open");
+    }
+    return party;
+  }
+
+  @Override
+  public void beforeAll(ExtensionContext context) throws IOException {
+    Path target = Files.createDirectories(Path.of("target"));
+    server = ServerProcess.start(Files.createTempDirectory(target, "database"));
+    party = Party.open(server, width, height);
+  }
+
+  @Override
+  public void afterTestExecution(ExtensionContext context) throws IOException {
+    if (context.getExecutionException().isPresent()) {
+      picture("failed-" + context.getRequiredTestMethod().getName());
+    }
+  }
+
+  /** Saves a screenshot of each of the three. */
+  void picture(String name) throws IOException {
+    party().host().browser().picture(name + "-host");
+    party().guest().browser().picture(name + "-guest");
+    party().watcher().browser().picture(name + "-watcher");
+  }
+
+  @Override
+  public void afterAll(ExtensionContext context) throws IOException {
+    if (party != null) {
+      party.close();
+    }
+    if (server != null) {
+      server.close();
+    }
+  }
+}

@@ -1,0 +1,67 @@
+package io.github.boardrules.examples.server.browser;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.extension.AfterAllCallback;
+import org.junit.jupiter.api.extension.AfterTestExecutionCallback;
+import org.junit.jupiter.api.extension.BeforeAllCallback;
+import org.junit.jupiter.api.extension.ExtensionContext;
+
+/**
+ * Provides a browser and a server to the tests of a class. Fails a test if the page has logged
+ * errors, and saves a screenshot of a failed test.
+ */
+final class Visit implements BeforeAllCallback, AfterTestExecutionCallback, AfterAllCallback {
+  private final int width;
+  private final int height;
+  private @Nullable Browser browser;
+  private @Nullable ServerProcess server;
+
+  /** Creates a visit with a page of the given size. */
+  Visit(int width, int height) {
+    this.width = width;
+    this.height = height;
+  }
+
+  Browser browser() {
+    if (browser == null) {
+      throw new IllegalStateException("not open");
+    }
+    return browser;
+  }
+
+  ServerProcess server() {
+    if (server == null) {
+      throw new IllegalStateException("not open");
+    }
+    return server;
+  }
+
+  @Override
+  public void beforeAll(ExtensionContext context) throws IOException {
+    browser = Browser.open(width, height);
+    Path target = Files.createDirectories(Path.of("target"));
+    server = ServerProcess.start(Files.createTempDirectory(target, "database"));
+  }
+
+  @Override
+  public void afterTestExecution(ExtensionContext context) throws IOException {
+    if (context.getExecutionException().isPresent()) {
+      browser().picture("failed-" + context.getRequiredTestMethod().getName());
+    } else {
+      browser().assertQuiet();
+    }
+  }
+
+  @Override
+  public void afterAll(ExtensionContext context) {
+    if (browser != null) {
+      browser.close();
+    }
+    if (server != null) {
+      server.close();
+    }
+  }
+}
