@@ -83,7 +83,7 @@ public final class CartesoGame extends TerritoryGame<CartesoMove, CartesoPositio
   }
 
   @Override
-  protected TerritorySetupCheck<CartesoPosition> check(Setup<CartesoMove> setup) {
+  protected TerritorySetupCheck<CartesoPosition> check(Setup setup) {
     checkArgument(setup instanceof CartesoSetup, "the setup is not a CartesoSetup: %s", setup);
     return new SetupCheck(this, (CartesoSetup) setup);
   }

@@ -43,7 +43,7 @@ public record CartesoSetup(
     ImmutableList<Cell> white,
     ImmutableSortedMap<Cell, Orientation> claims,
     TerritoryState state)
-    implements Setup<CartesoMove> {
+    implements Setup {
   /**
    * Creates a setup. {@link #builder} is more convenient.
    *

@@ -33,7 +33,7 @@ public interface Game<M extends Move> {
    * @return the setup that the text describes
    * @throws NotationException if the text does not follow the notation of this game
    */
-  Setup<M> parseSetup(CharSequence text);
+  Setup parseSetup(CharSequence text);
 
   /**
    * Parses a position text and checks it. Equivalent to {@code position(parseSetup(text))}.
@@ -54,7 +54,7 @@ public interface Game<M extends Move> {
    * @return every rule that the setup breaks; empty if {@link #position} accepts it
    * @throws IllegalArgumentException if the setup belongs to another type of game
    */
-  ImmutableList<Violation> defects(Setup<M> setup);
+  ImmutableList<Violation> defects(Setup setup);
 
   /**
    * Converts a setup to a position of this game.
@@ -64,7 +64,7 @@ public interface Game<M extends Move> {
    * @throws SetupException with all {@linkplain #defects defects} of the setup, if it has any
    * @throws IllegalArgumentException if the setup belongs to another type of game
    */
-  Position<M> position(Setup<M> setup);
+  Position<M> position(Setup setup);
 
   /** {@return the symmetries of this game, the identity first} */
   ImmutableList<GameSymmetry<M>> symmetries();

@@ -283,7 +283,7 @@ public interface Position<M extends Move> {
    * {@return the setup of this position: the contents of its text, as data} {@link Game#position}
    * converts it back to an equal position. Games return their own type of setup.
    */
-  default Setup<M> toSetup() {
+  default Setup toSetup() {
     return game().parseSetup(text());
   }
 

@@ -8,7 +8,5 @@ package io.github.boardrules.core;
  * text. Builders and parsers reject a number that is out of range for every game. {@link
  * Game#defects(Setup)} lists the defects of a setup, {@link Game#position(Setup)} converts it to a
  * position, and {@link Position#toSetup()} converts a position back.
- *
- * @param <M> the moves of the game
  */
-public interface Setup<M extends Move> {}
+public interface Setup {}

@@ -145,7 +145,7 @@ class DefaultsTest {
     assertEquals(twoLeft(), game.parsePosition("2 b"));
     assertEquals(twoLeft(), game.position(game.parseSetup("2 b")));
     assertEquals(ImmutableList.of(), game.defects(game.parseSetup("2 b")));
-    Setup<CountdownMove> tooMany = game.parseSetup("3 b");
+    Setup tooMany = game.parseSetup("3 b");
     SetupException refusal = assertThrows(SetupException.class, () -> game.position(tooMany));
     assertEquals(game.defects(tooMany), refusal.defects());
     assertFalse(refusal.defects().isEmpty());

@@ -142,16 +142,16 @@ public final class IrisGame implements Game<IrisMove> {
    * @param setup an {@link IrisSetup}
    */
   @Override
-  public ImmutableList<Violation> defects(Setup<IrisMove> setup) {
+  public ImmutableList<Violation> defects(Setup setup) {
     return check(setup).defects();
   }
 
   @Override
-  public IrisPosition position(Setup<IrisMove> setup) {
+  public IrisPosition position(Setup setup) {
     return check(setup).position();
   }
 
-  private SetupCheck check(Setup<IrisMove> setup) {
+  private SetupCheck check(Setup setup) {
     checkNotNull(setup, "setup");
     checkArgument(setup instanceof IrisSetup, "%s is not an IrisSetup", setup);
     return new SetupCheck(this, (IrisSetup) setup);

@@ -45,7 +45,7 @@ public record IrisSetup(
     Optional<Color> sideToMove,
     Optional<Cell> firstStone,
     int passes)
-    implements Setup<IrisMove> {
+    implements Setup {
 
   /**
    * Creates a setup. {@link #builder} is more convenient.

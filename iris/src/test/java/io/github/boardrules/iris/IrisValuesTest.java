@@ -82,7 +82,7 @@ class IrisValuesTest {
     IrisSetup setup = IrisSetup.builder().black(Cell.parse("e5")).sideToMove(Color.WHITE).build();
     assertEquals(List.of(), Iris.game(7).defects(setup));
     assertThrows(SetupException.class, () -> Iris.game(3).position(setup));
-    Setup<IrisMove> foreign = new Setup<>() {};
+    Setup foreign = new Setup() {};
     assertThrows(IllegalArgumentException.class, () -> Iris.game().defects(foreign));
     assertThrows(IllegalArgumentException.class, () -> Iris.game().position(foreign));
   }

@@ -112,7 +112,7 @@ public final class LinageGame extends TerritoryGame<LinageMove, LinagePosition> 
   }
 
   @Override
-  protected TerritorySetupCheck<LinagePosition> check(Setup<LinageMove> setup) {
+  protected TerritorySetupCheck<LinagePosition> check(Setup setup) {
     checkArgument(setup instanceof LinageSetup, "the setup is not a LinageSetup: %s", setup);
     return new SetupCheck(this, (LinageSetup) setup);
   }

@@ -35,7 +35,7 @@ import java.util.Optional;
 @Immutable
 public record LinageSetup(
     ImmutableList<Cell> stones, TerritoryState state, Optional<Orientation> button)
-    implements Setup<LinageMove> {
+    implements Setup {
   /**
    * Creates a setup. {@link #builder} is more convenient.
    *

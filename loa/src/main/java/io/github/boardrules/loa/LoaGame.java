@@ -117,16 +117,16 @@ public final class LoaGame implements Game<LoaMove> {
 
   /** {@inheritDoc} The codes are {@link LoaDefect}s. */
   @Override
-  public ImmutableList<Violation> defects(Setup<LoaMove> setup) {
+  public ImmutableList<Violation> defects(Setup setup) {
     return check(setup).defects();
   }
 
   @Override
-  public LoaPosition position(Setup<LoaMove> setup) {
+  public LoaPosition position(Setup setup) {
     return check(setup).position();
   }
 
-  private SetupCheck check(Setup<LoaMove> setup) {
+  private SetupCheck check(Setup setup) {
     checkNotNull(setup, "setup");
     checkArgument(setup instanceof LoaSetup, "%s is not a LoaSetup", setup);
     return new SetupCheck(this, (LoaSetup) setup);

@@ -50,7 +50,7 @@ public record LoaSetup(
     int quietPlies,
     int plies,
     int passes)
-    implements Setup<LoaMove> {
+    implements Setup {
 
   /**
    * The maximum number of moves in a history: 1,000,000. The history of a game's start is part of

@@ -290,7 +290,7 @@ class LoaNotationTest {
 
   @Test
   void setupsOfOtherTypesAreRefused() {
-    Setup<LoaMove> foreign = new Setup<>() {};
+    Setup foreign = new Setup() {};
     assertThrows(IllegalArgumentException.class, () -> GAME.defects(foreign));
     assertThrows(IllegalArgumentException.class, () -> GAME.position(foreign));
   }

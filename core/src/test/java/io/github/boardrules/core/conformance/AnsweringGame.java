@@ -54,7 +54,7 @@ record AnsweringGame(Type type, RowGame real) implements Game<RowMove> {
    * @param real the position that the setup describes
    * @param identity equal for equal setups
    */
-  record RowSetup(RowPosition real, Object identity) implements Setup<RowMove> {}
+  record RowSetup(RowPosition real, Object identity) implements Setup {}
 
   Answers answers() {
     return type.answers();
@@ -81,17 +81,17 @@ record AnsweringGame(Type type, RowGame real) implements Game<RowMove> {
   }
 
   @Override
-  public Setup<RowMove> parseSetup(CharSequence text) {
+  public Setup parseSetup(CharSequence text) {
     return answers().parseSetup(this, text);
   }
 
   @Override
-  public ImmutableList<Violation> defects(Setup<RowMove> setup) {
+  public ImmutableList<Violation> defects(Setup setup) {
     return answers().defects(((RowSetup) setup).real());
   }
 
   @Override
-  public Position<RowMove> position(Setup<RowMove> setup) {
+  public Position<RowMove> position(Setup setup) {
     RowPosition position = ((RowSetup) setup).real();
     SetupException.check(answers().listedDefects(position));
     return new AnsweringPosition(this, position, 0);

@@ -153,7 +153,7 @@ final class AnsweringPosition implements Position<RowMove> {
   }
 
   @Override
-  public Setup<RowMove> toSetup() {
+  public Setup toSetup() {
     return answers.toSetup(this);
   }
 

@@ -43,7 +43,7 @@ class Answers {
     return ("Row " + game.options()).strip();
   }
 
-  Setup<RowMove> parseSetup(AnsweringGame game, CharSequence text) {
+  Setup parseSetup(AnsweringGame game, CharSequence text) {
     return new AnsweringGame.RowSetup(game.real().read(text), "");
   }
 
@@ -170,7 +170,7 @@ class Answers {
     return p.real.text();
   }
 
-  Setup<RowMove> toSetup(AnsweringPosition p) {
+  Setup toSetup(AnsweringPosition p) {
     return new AnsweringGame.RowSetup(p.real, "");
   }
 

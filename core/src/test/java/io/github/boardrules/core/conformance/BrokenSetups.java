@@ -26,7 +26,7 @@ final class BrokenSetups {
             Promise.SETUP,
             new Answers() {
               @Override
-              Setup<RowMove> parseSetup(AnsweringGame game, CharSequence text) {
+              Setup parseSetup(AnsweringGame game, CharSequence text) {
                 return super.parseSetup(game, text.charAt(0) + text.toString().substring(1));
               }
             }),
@@ -82,7 +82,7 @@ final class BrokenSetups {
             Promise.SETUP,
             new Answers() {
               @Override
-              Setup<RowMove> parseSetup(AnsweringGame game, CharSequence text) {
+              Setup parseSetup(AnsweringGame game, CharSequence text) {
                 return new AnsweringGame.RowSetup(game.real().read(text), new Object());
               }
             }),
@@ -91,7 +91,7 @@ final class BrokenSetups {
             Promise.SETUP,
             new Answers() {
               @Override
-              Setup<RowMove> toSetup(AnsweringPosition p) {
+              Setup toSetup(AnsweringPosition p) {
                 RowPosition real = p.real;
                 int passes = real.passes() == 1 ? 0 : real.passes();
                 RowPosition forgetful =
@@ -104,7 +104,7 @@ final class BrokenSetups {
             Promise.SETUP,
             new Answers() {
               @Override
-              Setup<RowMove> toSetup(AnsweringPosition p) {
+              Setup toSetup(AnsweringPosition p) {
                 return new AnsweringGame.RowSetup(p.real, "of a position");
               }
             }),
@@ -113,7 +113,7 @@ final class BrokenSetups {
             Promise.SETUP,
             new Answers() {
               @Override
-              Setup<RowMove> parseSetup(AnsweringGame game, CharSequence text) {
+              Setup parseSetup(AnsweringGame game, CharSequence text) {
                 return new AnsweringGame.RowSetup(game.real().read(text), new Unhashable());
               }
             }));

@@ -45,7 +45,7 @@ final class BrokenTexts {
             Promise.POSITION_TEXT,
             new Answers() {
               @Override
-              Setup<RowMove> parseSetup(AnsweringGame game, CharSequence text) {
+              Setup parseSetup(AnsweringGame game, CharSequence text) {
                 RowPosition read = game.real().read(text);
                 int passes = read.passes() == 1 ? 0 : read.passes();
                 return new AnsweringGame.RowSetup(

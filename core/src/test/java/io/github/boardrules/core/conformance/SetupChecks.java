@@ -46,7 +46,7 @@ final class SetupChecks {
   }
 
   private static <M extends Move> void checkWayBack(Position<M> position) {
-    Setup<M> setup = position.toSetup();
+    Setup setup = position.toSetup();
     assertEquals(setup, position.toSetup(), "toSetup, called again");
     assertEquals(position, position.game().position(setup), "the position of its setup");
     assertEquals(
@@ -59,7 +59,7 @@ final class SetupChecks {
       assertThrows(NotationException.class, () -> game.parseSetup(wrong), "setup '" + wrong + "'");
     }
     StringBuilder text = new StringBuilder(position.text());
-    Setup<M> setup = game.parseSetup(text);
+    Setup setup = game.parseSetup(text);
     text.setLength(0);
     assertEquals(position.toSetup(), setup, "the setup, after the text has changed");
     assertEquals(position, game.position(setup), "the position, after the text has changed");
@@ -104,8 +104,8 @@ final class SetupChecks {
   }
 
   private static <M extends Move> Optional<Position<M>> checkSetup(
-      Game<M> game, String text, Setup<M> setup) {
-    Setup<M> again = game.parseSetup(text);
+      Game<M> game, String text, Setup setup) {
+    Setup again = game.parseSetup(text);
     assertEquals(setup, again, "the setup, parsed again");
     assertEquals(setup.hashCode(), again.hashCode(), "hashCode of an equal setup");
     List<Violation> defects = game.defects(setup);

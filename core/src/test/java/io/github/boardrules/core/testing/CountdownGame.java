@@ -69,7 +69,7 @@ public record CountdownGame(int heap, String note) implements Game<CountdownMove
   }
 
   @Override
-  public Setup<CountdownMove> parseSetup(CharSequence text) {
+  public Setup parseSetup(CharSequence text) {
     TextScanner scanner = new TextScanner(text);
     int left = scanner.number();
     scanner.expect(' ');
@@ -82,7 +82,7 @@ public record CountdownGame(int heap, String note) implements Game<CountdownMove
   }
 
   @Override
-  public ImmutableList<Violation> defects(Setup<CountdownMove> setup) {
+  public ImmutableList<Violation> defects(Setup setup) {
     int left = ((Draft) setup).left();
     return left <= heap && left > 0
         ? ImmutableList.of()
@@ -91,7 +91,7 @@ public record CountdownGame(int heap, String note) implements Game<CountdownMove
   }
 
   @Override
-  public CountdownPosition position(Setup<CountdownMove> setup) {
+  public CountdownPosition position(Setup setup) {
     SetupException.check(defects(setup));
     Draft draft = (Draft) setup;
     return new CountdownPosition(this, draft.left(), draft.toMove(), false);
@@ -102,7 +102,7 @@ public record CountdownGame(int heap, String note) implements Game<CountdownMove
     return ImmutableList.of(new Identity(board()));
   }
 
-  private record Draft(int left, Player toMove) implements Setup<CountdownMove> {}
+  private record Draft(int left, Player toMove) implements Setup {}
 
   private record Identity(Board board) implements GameSymmetry<CountdownMove> {
     @Override

@@ -100,12 +100,12 @@ public abstract class TerritoryGame<M extends TerritoryMove, P extends Territory
    * not check whether the position can be reached by legal moves.
    */
   @Override
-  public final ImmutableList<Violation> defects(Setup<M> setup) {
+  public final ImmutableList<Violation> defects(Setup setup) {
     return check(checkNotNull(setup, "setup")).defects();
   }
 
   @Override
-  public final P position(Setup<M> setup) {
+  public final P position(Setup setup) {
     return check(checkNotNull(setup, "setup")).position();
   }
 
@@ -115,7 +115,7 @@ public abstract class TerritoryGame<M extends TerritoryMove, P extends Territory
    * @param setup a setup
    * @throws IllegalArgumentException if the setup belongs to another type of game
    */
-  protected abstract TerritorySetupCheck<P> check(Setup<M> setup);
+  protected abstract TerritorySetupCheck<P> check(Setup setup);
 
   final M parseMove(CharSequence text, Strictness strictness) {
     checkNotNull(strictness, "strictness");

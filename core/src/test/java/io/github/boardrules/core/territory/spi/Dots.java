@@ -108,7 +108,7 @@ final class Dots extends TerritoryGame<Dots.DotMove, Dots.DotPosition> {
   }
 
   record DotSetup(ImmutableList<Cell> stones, ImmutableList<Cell> rings, TerritoryState state)
-      implements Setup<DotMove> {
+      implements Setup {
     DotSetup(ImmutableList<Cell> stones, TerritoryState state) {
       this(stones, ImmutableList.of(), state);
     }
@@ -204,7 +204,7 @@ final class Dots extends TerritoryGame<Dots.DotMove, Dots.DotPosition> {
   }
 
   @Override
-  protected TerritorySetupCheck<DotPosition> check(Setup<DotMove> setup) {
+  protected TerritorySetupCheck<DotPosition> check(Setup setup) {
     checkArgument(setup instanceof DotSetup, "the setup is not a DotSetup: %s", setup);
     DotSetup of = (DotSetup) setup;
     ImmutableList<Cell> all =

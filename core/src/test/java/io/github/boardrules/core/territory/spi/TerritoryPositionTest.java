@@ -296,8 +296,8 @@ class TerritoryPositionTest {
 
   @Test
   void theSetupOfAnotherClassIsRejected() {
-    Setup<Dots.DotMove> foreign =
-        new Setup<>() {
+    Setup foreign =
+        new Setup() {
           @Override
           public String toString() {
             return "foreign";

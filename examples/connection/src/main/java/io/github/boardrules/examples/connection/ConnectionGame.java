@@ -137,7 +137,7 @@ public final class ConnectionGame implements Game<ConnectionMove> {
 
   /** {@inheritDoc} The codes are {@link Defect}s. */
   @Override
-  public ImmutableList<Violation> defects(Setup<ConnectionMove> setup) {
+  public ImmutableList<Violation> defects(Setup setup) {
     ConnectionSetup stones = own(setup);
     ImmutableList.Builder<Violation> defects = ImmutableList.builder();
     defects.addAll(
@@ -174,14 +174,14 @@ public final class ConnectionGame implements Game<ConnectionMove> {
   }
 
   @Override
-  public ConnectionPosition position(Setup<ConnectionMove> setup) {
+  public ConnectionPosition position(Setup setup) {
     SetupException.check(defects(setup));
     ConnectionSetup stones = own(setup);
     return new ConnectionPosition(
         this, board.setOf(stones.black()), board.setOf(stones.white()), stones.isSwapped());
   }
 
-  private static ConnectionSetup own(Setup<ConnectionMove> setup) {
+  private static ConnectionSetup own(Setup setup) {
     checkNotNull(setup, "setup");
     checkArgument(setup instanceof ConnectionSetup, "%s is not a ConnectionSetup", setup);
     return (ConnectionSetup) setup;

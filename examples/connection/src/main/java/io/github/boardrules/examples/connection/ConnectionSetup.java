@@ -14,7 +14,7 @@ import io.github.boardrules.core.board.Cell;
  * @param isSwapped whether the players have swapped colors
  */
 public record ConnectionSetup(ImmutableSet<Cell> black, ImmutableSet<Cell> white, boolean isSwapped)
-    implements Setup<ConnectionMove> {
+    implements Setup {
   /**
    * {@return the cells with a stone of a color}
    *

@@ -115,13 +115,13 @@ class ConnectionGameTest {
     assertEquals("Not a position: Black was connected before the last stone", refusal.getMessage());
   }
 
-  private static List<Violation.Code> codes(ConnectionGame game, Setup<ConnectionMove> setup) {
+  private static List<Violation.Code> codes(ConnectionGame game, Setup setup) {
     return game.defects(setup).stream().map(Violation::code).toList();
   }
 
   @Test
   void aSetupOfAnotherTypeIsRefused() {
-    Setup<ConnectionMove> other = new Setup<>() {};
+    Setup other = new Setup() {};
     assertThrows(IllegalArgumentException.class, () -> HEX.defects(other));
     assertThrows(IllegalArgumentException.class, () -> HEX.position(other));
   }

@@ -238,7 +238,7 @@ class GrammarTest {
 
   private static boolean isParsed(Game<?> game, String text) {
     try {
-      Setup<?> unused = game.parseSetup(text);
+      Setup unused = game.parseSetup(text);
       return true;
     } catch (NotationException e) {
       return false;

@@ -450,7 +450,7 @@ final class Mistakes {
   }
 
   /** A setup that keeps its text. */
-  private record Later(CharSequence text) implements Setup<YavalathMove> {
+  private record Later(CharSequence text) implements Setup {
     @Override
     public boolean equals(@Nullable Object object) {
       return object instanceof Later other && text.toString().contentEquals(other.text);

@@ -34,7 +34,7 @@ public record TicTacToeGame(SquareBoard board, int line) implements Game<TicTacT
    * @param x the cells with an X
    * @param o the cells with an O
    */
-  public record Marks(ImmutableSet<Cell> x, ImmutableSet<Cell> o) implements Setup<TicTacToeMove> {}
+  public record Marks(ImmutableSet<Cell> x, ImmutableSet<Cell> o) implements Setup {}
 
   /** The reasons why a setup is not a position. */
   public enum Defect implements Violation.Code {
@@ -80,7 +80,7 @@ public record TicTacToeGame(SquareBoard board, int line) implements Game<TicTacT
 
   /** {@inheritDoc} The codes are {@link Defect}s. */
   @Override
-  public ImmutableList<Violation> defects(Setup<TicTacToeMove> setup) {
+  public ImmutableList<Violation> defects(Setup setup) {
     Marks marks = marks(setup);
     ImmutableList<Cell> all =
         ImmutableList.<Cell>builder().addAll(marks.x()).addAll(marks.o()).build();
@@ -105,13 +105,13 @@ public record TicTacToeGame(SquareBoard board, int line) implements Game<TicTacT
   }
 
   @Override
-  public TicTacToePosition position(Setup<TicTacToeMove> setup) {
+  public TicTacToePosition position(Setup setup) {
     SetupException.check(defects(setup));
     return new TicTacToePosition(
         this, board.setOf(marks(setup).x()), board.setOf(marks(setup).o()));
   }
 
-  private static Marks marks(Setup<TicTacToeMove> setup) {
+  private static Marks marks(Setup setup) {
     checkNotNull(setup, "setup");
     if (setup instanceof Marks marks) {
       return marks;

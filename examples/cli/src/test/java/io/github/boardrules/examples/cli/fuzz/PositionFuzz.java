@@ -31,7 +31,7 @@ public final class PositionFuzz {
   }
 
   private static <M extends Move> void check(Game<M> game, String text) {
-    Setup<M> setup;
+    Setup setup;
     try {
       setup = game.parseSetup(text);
     } catch (NotationException e) {

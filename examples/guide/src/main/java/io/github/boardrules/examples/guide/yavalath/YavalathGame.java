@@ -45,7 +45,7 @@ public record YavalathGame(int side) implements Game<YavalathMove> {
    * @param black the cells with a black stone
    * @param white the cells with a white stone
    */
-  public record Stones(CellSet black, CellSet white) implements Setup<YavalathMove> {}
+  public record Stones(CellSet black, CellSet white) implements Setup {}
 
   @Override
   public YavalathType type() {
@@ -79,7 +79,7 @@ public record YavalathGame(int side) implements Game<YavalathMove> {
   }
 
   @Override
-  public ImmutableList<Violation> defects(Setup<YavalathMove> setup) {
+  public ImmutableList<Violation> defects(Setup setup) {
     Stones stones = (Stones) setup;
     ImmutableList.Builder<Violation> defects = ImmutableList.builder();
     for (Cell cell : stones.black().intersection(stones.white())) {
@@ -97,7 +97,7 @@ public record YavalathGame(int side) implements Game<YavalathMove> {
   }
 
   @Override
-  public YavalathPosition position(Setup<YavalathMove> setup) {
+  public YavalathPosition position(Setup setup) {
     SetupException.check(defects(setup));
     Stones stones = (Stones) setup;
     return new YavalathPosition(this, stones.black(), stones.white());
