@@ -7,8 +7,8 @@ import com.google.errorprone.annotations.Immutable;
  * The canonical image of a position, and a symmetry that maps the position to it. {@link
  * Position#canonical()} defines which image is canonical.
  *
- * <p>{@code symmetry().apply(move)} maps a move to the canonical position. The inverse of the
- * symmetry maps a move that was stored for the canonical position back to the original position.
+ * <p>{@code symmetry().apply(move)} maps a move to the canonical position, and {@link #original}
+ * maps a move that was stored for the canonical position back.
  *
  * @param <M> the moves of the game
  * @param position the canonical image
@@ -22,6 +22,20 @@ public record CanonicalForm<M extends Move>(Position<M> position, GameSymmetry<M
    */
   public boolean swapsPlayers() {
     return symmetry.swapsPlayers();
+  }
+
+  /**
+   * {@return the move of the original position whose image is a given move}
+   *
+   * @param move a move of the canonical position
+   * @throws IllegalArgumentException if the move is not the image of a move
+   */
+  public M original(M move) {
+    return position.game().symmetries().stream()
+        .map(inverse -> inverse.apply(move))
+        .filter(candidate -> symmetry.apply(candidate).equals(move))
+        .findFirst()
+        .orElseThrow(() -> new IllegalArgumentException(move + " is not the image of a move"));
   }
 
   /** Returns the smallest transposition key of the images of a position in the same game. */

@@ -1,5 +1,6 @@
 package io.github.boardrules.core;
 
+import static com.google.common.base.Preconditions.checkArgument;
 import static com.google.common.base.Preconditions.checkNotNull;
 
 import com.google.common.collect.ImmutableList;
@@ -169,6 +170,26 @@ public interface Position<M extends Move> {
       throw new IllegalMoveException(move, violation(move).orElseThrow());
     }
     return playUnchecked(move);
+  }
+
+  /**
+   * {@return the position after a move whose type the caller does not know} As {@link
+   * #play(Move)}, but callable on {@code Position<?>}. Parses the notation of the move.
+   *
+   * @param move a move
+   * @throws IllegalArgumentException if the move is not one of this game
+   * @throws IllegalMoveException if the move is illegal
+   */
+  default Position<M> playAny(Move move) {
+    String notation = move.notation();
+    M own;
+    try {
+      own = parseMove(notation, Strictness.STRICT);
+    } catch (NotationException e) {
+      throw new IllegalArgumentException(notation + " is not a move of this game", e);
+    }
+    checkArgument(own.equals(move), "%s is not a move of this game", notation);
+    return play(own);
   }
 
   /**

@@ -32,6 +32,29 @@ class RefusalTest {
   }
 
   @Test
+  void aMoveOfAnUnknownTypeMustBelongToTheGame() {
+    Position<?> position = TWO_LEFT;
+    assertEquals(TWO_LEFT.play("take2"), position.playAny(new CountdownMove(2)));
+    assertThrows(IllegalMoveException.class, () -> position.playAny(new CountdownMove(3)));
+    for (String notation : List.of("take2", "b1-b3")) {
+      Move foreign = move(notation);
+      String message =
+          assertThrows(IllegalArgumentException.class, () -> position.playAny(foreign))
+              .getMessage();
+      assertEquals(notation + " is not a move of this game", message);
+    }
+  }
+
+  private static Move move(String notation) {
+    return new Move() {
+      @Override
+      public String notation() {
+        return notation;
+      }
+    };
+  }
+
+  @Test
   void theExceptionOfABadSetupHasAllItsDefects() {
     Violation one =
         Violation.of(Defect.TOO_MANY, "there are too many").withCells(List.of(new Cell(1, 0)));

@@ -80,6 +80,7 @@ final class PlayChecks {
     assertEquals(next.hash(), unchecked.hash(), "hash after playUnchecked");
     assertEquals(next.outcome(), unchecked.outcome(), "outcome after playUnchecked");
     assertEquals(next, position.play(move.toString()), "play of the text");
+    assertEquals(next, position.playAny(move), "playAny");
     assertEquals(position.game(), next.game(), "game after a move");
   }
 

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import com.google.common.collect.Iterables;
 import io.github.boardrules.core.CanonicalForm;
 import io.github.boardrules.core.Component;
 import io.github.boardrules.core.GameSymmetry;
@@ -51,6 +52,9 @@ final class SymmetryChecks {
     assertEquals(
         form.position(), form.symmetry().apply(position), "image under the symmetry of the form");
     assertEquals(smallest(position, maySwap), form.position(), "the smallest image");
+    for (M move : Iterables.limit(position.legalMoves(), 10)) {
+      assertEquals(move, form.original(form.symmetry().apply(move)), "original move");
+    }
   }
 
   /** The canonical image by its definition, from all images. */
