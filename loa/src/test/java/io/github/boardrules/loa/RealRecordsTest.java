@@ -117,7 +117,7 @@ final class RealRecordsTest {
             .map(
                 end ->
                     (end.kind() == Termination.Kind.RESIGNATION ? "resign" : end.kind().text())
-                        + end.by()
+                        + end.loser()
                             .flatMap(last::side)
                             .map(loser -> " by " + loser.name())
                             .orElse(""))

@@ -147,6 +147,21 @@ public final class GameInProgress<M extends Move> {
   }
 
   /**
+   * {@return the game after one more move, whose type the caller does not know; see {@link
+   * #play(Move)}} Callable on {@code GameInProgress<?>}.
+   *
+   * @param move the move to play
+   * @throws IllegalArgumentException if the move is not one of this game
+   * @throws IllegalMoveException if the move is illegal
+   */
+  public GameInProgress<M> playAny(Move move) {
+    Position<M> next = position().playAny(move);
+    @SuppressWarnings("unchecked") // the position has accepted it
+    M own = (M) move;
+    return extended(place.play(own, next));
+  }
+
+  /**
    * {@return the game after one more move, parsed leniently; see {@link #play(Move)}}
    *
    * @param text the move to play
@@ -338,13 +353,15 @@ public final class GameInProgress<M extends Move> {
    * @throws IllegalArgumentException if the other game starts from another position
    * @throws IllegalStateException if variations would be nested deeper than 100
    */
-  public GameInProgress<M> merge(GameInProgress<M> other) {
+  public GameInProgress<M> merge(GameInProgress<?> other) {
     GameTree<M> start = place.at(0);
-    GameNode<M> theirs = other.place.at(0).node();
+    GameNode<?> theirs = other.place.at(0).node();
     checkArgument(
         start.node().position().equals(theirs.position()),
         "Games that start from different positions cannot be merged");
-    return edited(start, start.node().merged(theirs)).at(ply());
+    @SuppressWarnings("unchecked") // equal positions are of one game
+    GameNode<M> merged = start.node().merged((GameNode<M>) theirs);
+    return edited(start, merged).at(ply());
   }
 
   private GameInProgress<M> edited(GameTree<M> at, GameNode<M> changed) {
@@ -362,7 +379,7 @@ public final class GameInProgress<M extends Move> {
    *
    * <pre>{@code
    * GameInProgress<LoaMove> match = GameInProgress.of(Loa.game());
-   * Termination resigned = Termination.of(Termination.Kind.RESIGNATION, Player.FIRST);
+   * Termination resigned = Termination.resignation(Player.FIRST);
    * match = match.withHeader(match.header().withTermination(resigned));
    * }</pre>
    *

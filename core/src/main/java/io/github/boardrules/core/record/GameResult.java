@@ -62,7 +62,7 @@ public enum GameResult {
    * @param text any text
    * @return the result; empty if the text is not one
    */
-  public static Optional<GameResult> parse(CharSequence text) {
+  public static Optional<GameResult> find(CharSequence text) {
     char first = text.isEmpty() ? ' ' : text.charAt(0);
     if (first != '*' && first != '0' && first != '1') {
       return Optional.empty();

@@ -202,7 +202,7 @@ public record GameVerdict(long number, Replay replay, ImmutableList<RecordProble
     return termination.kind() == Termination.Kind.AGREED_DRAW
         ? "agreed draw"
         : termination.kind().text()
-            + termination.by().map(loser -> " by " + title(loser)).orElse("");
+            + termination.loser().map(loser -> " by " + title(loser)).orElse("");
   }
 
   private String title(Player player) {

@@ -130,7 +130,7 @@ public record RecordHeader(
    */
   public RecordHeader withTag(String name, String text) {
     Optional<Termination> end =
-        name.equals(TERMINATION) ? Termination.parse(text) : Optional.empty();
+        name.equals(TERMINATION) ? Termination.find(text) : Optional.empty();
     return new RecordHeader(
         ImmutableMap.<String, String>builder().putAll(tags).put(name, text).buildKeepingLast(),
         comment,

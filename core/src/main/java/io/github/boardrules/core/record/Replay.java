@@ -215,7 +215,7 @@ public final class Replay {
   }
 
   private String words(Termination termination) {
-    String loser = termination.by().map(player -> " of " + title(player)).orElse("");
+    String loser = termination.loser().map(player -> " of " + title(player)).orElse("");
     return termination.kind().text() + loser;
   }
 

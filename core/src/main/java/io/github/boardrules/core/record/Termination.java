@@ -7,17 +7,15 @@ import com.google.common.base.Ascii;
 import com.google.common.collect.ImmutableSet;
 import com.google.errorprone.annotations.Immutable;
 import io.github.boardrules.core.Player;
+import java.util.Objects;
 import java.util.Optional;
 
 /**
- * How a game ended other than by its rules, for example by resignation or on time.
- *
- * @param kind the kind of end
- * @param by the player who resigned, forfeited or ran out of time; empty if the record does not
- *     name one, and for an agreed draw
+ * How a game ended other than by its rules, for example by resignation or on time. Immutable and a
+ * value. An agreed draw has no loser.
  */
 @Immutable
-public record Termination(Kind kind, Optional<Player> by) {
+public final class Termination {
   /** The words of PGN for ends that do not say who lost. */
   private static final ImmutableSet<String> UNDECIDED =
       ImmutableSet.of(
@@ -52,22 +50,53 @@ public record Termination(Kind kind, Optional<Player> by) {
     }
   }
 
+  private final Kind kind;
+  private final Optional<Player> loser;
+
+  private Termination(Kind kind, Optional<Player> loser) {
+    this.kind = kind;
+    this.loser = loser;
+  }
+
   /**
-   * Creates a termination.
+   * {@return the end of a game that a player resigned}
    *
-   * @param kind the kind of end
-   * @param by the player who lost, if known
-   * @throws IllegalArgumentException if a player lost by an agreed draw
+   * @param loser the player who resigned
    */
-  public Termination {
-    checkNotNull(kind, "kind");
-    checkNotNull(by, "by");
-    checkArgument(kind != Kind.AGREED_DRAW || by.isEmpty(), "Nobody loses by an agreed draw");
+  public static Termination resignation(Player loser) {
+    return of(Kind.RESIGNATION, loser);
+  }
+
+  /**
+   * {@return the end of a game that a player stopped playing or lost by a rule of the event}
+   *
+   * @param loser the player who lost
+   */
+  public static Termination forfeit(Player loser) {
+    return of(Kind.FORFEIT, loser);
+  }
+
+  /**
+   * {@return the end of a game in which a player ran out of time}
+   *
+   * @param loser the player whose time ran out
+   */
+  public static Termination onTime(Player loser) {
+    return of(Kind.TIME, loser);
   }
 
   /** {@return the end of a game that the players agreed to be a draw} */
   public static Termination agreedDraw() {
-    return new Termination(Kind.AGREED_DRAW, Optional.empty());
+    return of(Kind.AGREED_DRAW);
+  }
+
+  /**
+   * {@return a termination that does not say who lost}
+   *
+   * @param kind the kind of end
+   */
+  public static Termination of(Kind kind) {
+    return new Termination(checkNotNull(kind, "kind"), Optional.empty());
   }
 
   /**
@@ -78,19 +107,20 @@ public record Termination(Kind kind, Optional<Player> by) {
    * @throws IllegalArgumentException if the kind is an agreed draw
    */
   public static Termination of(Kind kind, Player loser) {
-    return new Termination(kind, Optional.of(loser));
+    checkArgument(kind != Kind.AGREED_DRAW, "Nobody loses by an agreed draw");
+    return new Termination(checkNotNull(kind, "kind"), Optional.of(loser));
   }
 
   /**
-   * Parses the text of a tag {@code Termination}, exactly as {@link #text()} writes it.
+   * {@return the termination with a text, exactly as {@link #text()} writes it; empty if there is
+   * none}
    *
    * @param text any text
-   * @return the termination; empty if the text is not one
    */
-  public static Optional<Termination> parse(String text) {
+  public static Optional<Termination> find(String text) {
     for (Kind kind : Kind.values()) {
       if (text.equals(kind.text)) {
-        return Optional.of(new Termination(kind, Optional.empty()));
+        return Optional.of(of(kind));
       }
       for (Player player : Player.values()) {
         if (kind != Kind.AGREED_DRAW && text.equals(of(kind, player).text())) {
@@ -102,7 +132,7 @@ public record Termination(Kind kind, Optional<Player> by) {
   }
 
   /**
-   * {@return whether a text can be that of a tag {@code Termination}} It can be what {@link #parse}
+   * {@return whether a text can be that of a tag {@code Termination}} It can be what {@link #find}
    * accepts, or, in any case, a word of PGN for an end that does not say who lost: {@code
    * abandoned}, {@code adjudication}, {@code death}, {@code emergency}, {@code normal}, {@code
    * rules infraction} or {@code unterminated}. {@link Replay} reports a tag with another text.
@@ -110,7 +140,20 @@ public record Termination(Kind kind, Optional<Player> by) {
    * @param text any text
    */
   static boolean isKnown(String text) {
-    return UNDECIDED.contains(Ascii.toLowerCase(text)) || parse(text).isPresent();
+    return UNDECIDED.contains(Ascii.toLowerCase(text)) || find(text).isPresent();
+  }
+
+  /** {@return the kind of end} */
+  public Kind kind() {
+    return kind;
+  }
+
+  /**
+   * {@return the player who resigned, forfeited or ran out of time; empty if the record does not
+   * name one, and for an agreed draw}
+   */
+  public Optional<Player> loser() {
+    return loser;
   }
 
   /**
@@ -118,7 +161,7 @@ public record Termination(Kind kind, Optional<Player> by) {
    * time forfeit}, each also with {@code by FIRST} or {@code by SECOND}, or {@code agreement}}
    */
   public String text() {
-    return kind.text + by.map(player -> " by " + player).orElse("");
+    return kind.text + loser.map(player -> " by " + player).orElse("");
   }
 
   /** {@return the result that the termination implies} */
@@ -126,7 +169,7 @@ public record Termination(Kind kind, Optional<Player> by) {
     if (kind == Kind.AGREED_DRAW) {
       return GameResult.DRAW;
     }
-    return by.map(loser -> GameResult.wonBy(loser.opponent())).orElse(GameResult.UNKNOWN);
+    return loser.map(player -> GameResult.wonBy(player.opponent())).orElse(GameResult.UNKNOWN);
   }
 
   /**
@@ -150,5 +193,21 @@ public record Termination(Kind kind, Optional<Player> by) {
     return result() == GameResult.UNKNOWN && claimed.winner().isPresent()
         ? of(kind, claimed.winner().get().opponent())
         : this;
+  }
+
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof Termination that && kind == that.kind && loser.equals(that.loser);
+  }
+
+  @Override
+  public int hashCode() {
+    return Objects.hash(kind, loser);
+  }
+
+  /** Returns the same as {@link #text()}. */
+  @Override
+  public String toString() {
+    return text();
   }
 }

@@ -199,7 +199,7 @@ class GameInProgressTest {
             .withTag("Event", "test")
             .withComment("A game.")
             .withClaim(ClaimedResult.of(GameResult.SECOND))
-            .withTermination(Termination.of(Termination.Kind.RESIGNATION, Player.FIRST));
+            .withTermination(Termination.resignation(Player.FIRST));
     GameInProgress<CountdownMove> game = played("take1").withHeader(header);
     assertEquals(header, game.header());
     GameRecord record = game.toRecord();

@@ -104,12 +104,12 @@ final class RecordGenerator {
     }
     Player loser = random.nextBoolean() ? Player.FIRST : Player.SECOND;
     return switch (random.nextInt(6)) {
-      case 5 -> header.withTermination(Termination.of(Termination.Kind.RESIGNATION, loser));
-      case 1 -> header.withTermination(Termination.of(Termination.Kind.FORFEIT, loser));
-      case 2 -> header.withTermination(Termination.of(Termination.Kind.TIME, loser));
+      case 5 -> header.withTermination(Termination.resignation(loser));
+      case 1 -> header.withTermination(Termination.forfeit(loser));
+      case 2 -> header.withTermination(Termination.onTime(loser));
       case 3 ->
           header.withTermination(
-              new Termination(Termination.Kind.AGREED_DRAW, java.util.Optional.empty()));
+              Termination.agreedDraw());
       case 4 -> header.withClaim(ClaimedResult.of(GameResult.wonBy(loser)));
       default -> header;
     };

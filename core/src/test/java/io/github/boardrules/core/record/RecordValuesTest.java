@@ -63,7 +63,7 @@ class RecordValuesTest {
             GameRecord.builder()
                 .header(
                     RecordHeader.none()
-                        .withTermination(Termination.of(Termination.Kind.TIME, Player.FIRST))))
+                        .withTermination(Termination.onTime(Player.FIRST))))
         .map(GameRecord.Builder::build)
         .toList();
   }
@@ -193,7 +193,7 @@ class RecordValuesTest {
 
   @Test
   void headersChangeOnePartAtATime() {
-    Termination time = Termination.of(Termination.Kind.TIME, Player.FIRST);
+    Termination time = Termination.onTime(Player.FIRST);
     RecordHeader header =
         RecordHeader.none()
             .withPlayer(Player.FIRST, "Ada")
@@ -389,7 +389,7 @@ class RecordValuesTest {
             .moves(List.of(RecordedMove.of("take1")))
             .build();
     assertEquals(
-        Optional.of(Termination.of(Termination.Kind.RESIGNATION, Player.SECOND)),
+        Optional.of(Termination.resignation(Player.SECOND)),
         record.header().termination());
     assertEquals(Optional.empty(), record.header().tag("Termination"));
     String text = format.write(Replay.of(record, Records.OPTIONS));

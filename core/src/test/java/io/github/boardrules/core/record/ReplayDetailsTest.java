@@ -116,7 +116,7 @@ class ReplayDetailsTest {
             .setup("1 b")
             .header(
                 RecordHeader.none()
-                    .withTermination(Termination.of(Termination.Kind.RESIGNATION, Player.FIRST)))
+                    .withTermination(Termination.resignation(Player.FIRST)))
             .moves(List.of(RecordedMove.of("take1")))
             .locations(
                 TextLocation.nowhere(), Map.of("Termination", new TextLocation("x", 3, 4, 5)))
@@ -146,7 +146,7 @@ class ReplayDetailsTest {
     assertEquals(
         "The record claims 1/2-1/2, but also says that the game ended by resignation",
         replay.problems().get(0).message());
-    Termination noLoser = new Termination(Termination.Kind.RESIGNATION, Optional.empty());
+    Termination noLoser = Termination.of(Termination.Kind.RESIGNATION);
     assertEquals(Optional.of(noLoser), replay.termination());
   }
 

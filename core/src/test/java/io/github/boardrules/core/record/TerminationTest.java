@@ -67,8 +67,8 @@ class TerminationTest {
             String result = RESULTS.get(i);
             GameVerdict claimed = verdict("9 b", end, "take1", result);
             assertEquals(expected, Records.codes(claimed.problems()), end + " " + result);
-            Termination ended = Termination.parse(end).orElseThrow();
-            assertEquals(row.get(i), ended.allows(GameResult.parse(result).orElseThrow()));
+            Termination ended = Termination.find(end).orElseThrow();
+            assertEquals(row.get(i), ended.allows(GameResult.find(result).orElseThrow()));
             if (row.get(i)) {
               assertEquals(result, claimed.result().value().text());
             }
@@ -78,7 +78,7 @@ class TerminationTest {
             assertEquals(expected, Records.codes(silent.problems()), end + " by the rules");
           }
           assertEquals(List.of(), verdict("9 b", end, "take1", "*").problems());
-          assertEquals(true, Termination.parse(end).orElseThrow().allows(GameResult.UNKNOWN));
+          assertEquals(true, Termination.find(end).orElseThrow().allows(GameResult.UNKNOWN));
         });
   }
 
@@ -90,7 +90,7 @@ class TerminationTest {
         Object text =
             Objects.requireNonNull(verdict("9 b", end, "take1", result).toMap().get("termination"));
         assertEquals(
-            Optional.of(text), Termination.parse(text.toString()).map(Termination::text), end);
+            Optional.of(text), Termination.find(text.toString()).map(Termination::text), end);
         boolean isKnown = end.contains(" by ") || end.equals("agreement");
         boolean isWon = result.equals("1-0") || result.equals("0-1");
         String loser = result.equals("1-0") ? " by SECOND" : " by FIRST";
@@ -103,7 +103,7 @@ class TerminationTest {
   void nobodyLosesByAnAgreedDraw() {
     assertThrows(
         IllegalArgumentException.class, () -> Termination.of(Kind.AGREED_DRAW, Player.FIRST));
-    assertEquals(Optional.of(Termination.agreedDraw()), Termination.parse("agreement"));
+    assertEquals(Optional.of(Termination.agreedDraw()), Termination.find("agreement"));
   }
 
   @ParameterizedTest

@@ -71,7 +71,7 @@ class ValidatorTest {
     GameVerdict verdict = judge("[Termination \"resignation by SECOND\"] take1 1-0").get(0);
     assertEquals(GameResult.FIRST, verdict.result().value());
     assertEquals(
-        Termination.of(Termination.Kind.RESIGNATION, Player.SECOND),
+        Termination.resignation(Player.SECOND),
         verdict.result().termination().orElseThrow());
     assertEquals("1 move, resignation by White", verdict.text());
     assertEquals(GameResult.UNKNOWN, judge("take1 1-0").get(0).result().value());

@@ -172,7 +172,8 @@ final class AbstractPlayParser implements RecordParser.Json {
         // The slot of the word does not tell who lost; the results do.
         Optional<Player> loser = result.flatMap(GameResult::winner).map(Player::opponent);
         reportIf(loser.isEmpty(), draft, at, Code.BAD_RESULT, "The results do not say who lost");
-        draft.termination(new Termination(kind, loser), at);
+        draft.termination(
+            loser.map(player -> Termination.of(kind, player)).orElse(Termination.of(kind)), at);
       }
     }
   }

@@ -59,7 +59,7 @@ final class KaggleWriter {
         .termination()
         .filter(
             end -> end.kind() == Termination.Kind.TIME || end.kind() == Termination.Kind.FORFEIT)
-        .flatMap(Termination::by);
+        .flatMap(Termination::loser);
   }
 
   private void writeEnd(JsonGenerator json) {

@@ -76,7 +76,7 @@ final class Losses {
                     replay.outcome().isPresent()
                         || !known.contains(end.kind())
                         || (end.kind() != Termination.Kind.AGREED_DRAW
-                            && (loser.isEmpty() || !end.by().or(() -> loser).equals(loser))))
+                            && (loser.isEmpty() || !end.loser().or(() -> loser).equals(loser))))
             .isPresent(),
         record.location("Termination"),
         "how the game ended");

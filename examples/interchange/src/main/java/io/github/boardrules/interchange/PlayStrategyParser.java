@@ -175,8 +175,9 @@ final class PlayStrategyParser implements RecordParser.Json {
     }
     if (kind.isPresent()) {
       draft.termination(
-          new Termination(
-              kind.get(), won.flatMap(GameResult::winner).map(player -> player.opponent())),
+          won.flatMap(GameResult::winner)
+              .map(winner -> Termination.of(kind.get(), winner.opponent()))
+              .orElse(Termination.of(kind.get())),
           place(draft));
     }
     if ("draw".equals(status) && !isOver(draft)) {

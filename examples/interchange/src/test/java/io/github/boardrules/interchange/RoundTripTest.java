@@ -171,7 +171,7 @@ final class RoundTripTest {
             Termination.Kind.RESIGNATION, Termination.Kind.TIME, Termination.Kind.AGREED_DRAW)) {
       Termination termination =
           kind == Termination.Kind.AGREED_DRAW
-              ? new Termination(kind, Optional.empty())
+              ? Termination.of(kind)
               : Termination.of(kind, Player.FIRST);
       ClaimedResult claim = ClaimedResult.of(termination.result());
       record.header(header.withTermination(termination).withClaim(claim));
@@ -256,7 +256,7 @@ final class RoundTripTest {
               record(game, moves)
                   .header(
                       RecordHeader.none()
-                          .withTermination(Termination.of(Termination.Kind.FORFEIT, Player.SECOND)))
+                          .withTermination(Termination.forfeit(Player.SECOND)))
                   .build(),
               Draft.GAMES);
       List<RecordProblem> losses = format.losses(replay);
@@ -313,7 +313,7 @@ final class RoundTripTest {
     List<RecordHeader> all = new ArrayList<>(claims);
     for (RecordHeader claim : claims) {
       for (Termination.Kind kind : Termination.Kind.values()) {
-        all.add(claim.withTermination(new Termination(kind, Optional.empty())));
+        all.add(claim.withTermination(Termination.of(kind)));
         if (kind != Termination.Kind.AGREED_DRAW) {
           all.add(claim.withTermination(Termination.of(kind, Player.FIRST)));
           all.add(claim.withTermination(Termination.of(kind, Player.SECOND)));

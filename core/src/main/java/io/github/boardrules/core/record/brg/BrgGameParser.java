@@ -254,7 +254,7 @@ final class BrgGameParser {
   }
 
   private void parseMove(String text, TextLocation location) throws IOException {
-    Optional<GameResult> result = GameResult.parse(text);
+    Optional<GameResult> result = GameResult.find(text);
     if (result.isPresent()) {
       if (!isNoise && (!variations.isInVariation() || source.skipWhitespace() != ')')) {
         ended = true;

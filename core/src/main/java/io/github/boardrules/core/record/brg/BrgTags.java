@@ -141,7 +141,7 @@ final class BrgTags {
   }
 
   private void setResult(String text, TextLocation place) {
-    Optional<GameResult> result = GameResult.parse(text);
+    Optional<GameResult> result = GameResult.find(text);
     result.map(ClaimedResult::of).ifPresent(draft::claim);
     inTag = result.orElse(GameResult.UNKNOWN);
     if (result.isEmpty()) {

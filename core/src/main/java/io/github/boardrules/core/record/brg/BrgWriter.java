@@ -132,7 +132,7 @@ final class BrgWriter {
             && !BrgTokens.isDot(text.charAt(0))
             && text.charAt(0) != '%'
             && !Character.isDigit(text.charAt(0))
-            && GameResult.parse(text).isEmpty()
+            && GameResult.find(text).isEmpty()
             && !BrgTokens.isPlay(text)
             && !BrgTokens.isPlusSigns(text);
     return isMove ? text.toString() : excerpt("_" + text);

@@ -59,7 +59,7 @@ public final class RecordDraft {
   /** Sets a tag that is not {@linkplain RecordHeader#isReserved reserved} and was found there. */
   public void tag(String name, String text, TextLocation place) {
     Optional<Termination> end =
-        name.equals("Termination") ? Termination.parse(text) : Optional.empty();
+        name.equals("Termination") ? Termination.find(text) : Optional.empty();
     if (end.isPresent()) {
       termination(end.get(), place);
     } else {
@@ -77,9 +77,9 @@ public final class RecordDraft {
    */
   public void termination(Termination end, TextLocation place) {
     Termination known = termination;
-    if (known == null || (known.kind() == end.kind() && known.by().isEmpty())) {
+    if (known == null || (known.kind() == end.kind() && known.loser().isEmpty())) {
       termination = end;
-    } else if (known.kind() != end.kind() || (end.by().isPresent() && !end.equals(known))) {
+    } else if (known.kind() != end.kind() || (end.loser().isPresent() && !end.equals(known))) {
       String message =
           "The record says that the game ended by " + words(known) + " and by " + words(end);
       problems.add(Code.CONTRADICTORY_RESULTS, place, 0, message);
@@ -88,7 +88,7 @@ public final class RecordDraft {
 
   private static String words(Termination end) {
     return end.kind().text()
-        + end.by()
+        + end.loser()
             .map(loser -> loser == Player.FIRST ? " of the first player" : " of the second player")
             .orElse("");
   }

@@ -102,7 +102,7 @@ class BrgDetailsTest {
   void theTagTerminationIsParsed(String text, Termination.Kind kind, Player by) {
     GameRecord record = Records.good(BRG, "[Termination \"" + text + "\"] a *");
     Termination ending = record.header().termination().orElseThrow();
-    assertEquals(new Termination(kind, Optional.ofNullable(by)), ending);
+    assertEquals(by == null ? Termination.of(kind) : Termination.of(kind, by), ending);
     assertEquals(text, ending.text());
     assertEquals(Optional.empty(), record.header().tag("Termination"));
   }

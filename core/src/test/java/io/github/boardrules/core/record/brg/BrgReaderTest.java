@@ -57,7 +57,7 @@ final class BrgReaderTest {
     assertEquals("On the whole game", record.header().comment());
     assertEquals(Optional.of(new ClaimedResult("0-1", GameResult.SECOND)), record.header().claim());
     assertEquals(
-        Optional.of(Termination.of(Termination.Kind.RESIGNATION, Player.FIRST)),
+        Optional.of(Termination.resignation(Player.FIRST)),
         record.header().termination());
     assertEquals(List.of("take1", "take2", "take1"), Records.moves(record));
     RecordedMove first = record.moves().get(0);

@@ -135,7 +135,7 @@ class OddCharactersTest {
   @Test
   void malformedResultsAreNotParsed() {
     for (String text : List.of("", " ", "1", "0", "**", "1-0 ")) {
-      assertEquals(Optional.empty(), GameResult.parse(text), text);
+      assertEquals(Optional.empty(), GameResult.find(text), text);
     }
   }
 

@@ -150,7 +150,11 @@ class SgfDetailsTest {
     RecordHeader header = RecordHeader.none().withClaim(ClaimedResult.of(verdict));
     if (kind != null) {
       header =
-          header.withTermination(new Termination(kind, verdict.winner().map(Player::opponent)));
+          header.withTermination(
+              verdict
+                  .winner()
+                  .map(winner -> Termination.of(kind, winner.opponent()))
+                  .orElse(Termination.of(kind)));
     }
     String written = write(GameRecord.builder().header(header).build());
     assertTrue(written.contains("RE[" + text + "]"), written);
@@ -211,7 +215,7 @@ class SgfDetailsTest {
   @Test
   void theTagTerminationIsParsed() {
     assertEquals(
-        Optional.of(Termination.of(Termination.Kind.TIME, Player.FIRST)),
+        Optional.of(Termination.onTime(Player.FIRST)),
         root("TAG[Termination:time forfeit by FIRST]").header().termination());
     assertEquals(Optional.of("bored"), root("TAG[Termination:bored]").header().tag("Termination"));
   }
@@ -317,7 +321,7 @@ class SgfDetailsTest {
     GameRecord both = Records.good(SGF, "(;GM[99]TAG[Termination:soon];B[take1];W[Resign])");
     assertEquals(Optional.empty(), both.header().tag("Termination"));
     assertEquals(
-        Termination.of(Termination.Kind.RESIGNATION, Player.SECOND),
+        Termination.resignation(Player.SECOND),
         both.header().termination().orElseThrow());
   }
 

@@ -58,7 +58,7 @@ final class SgfReaderTest {
     assertEquals("all\nof it", record.header().comment());
     assertEquals(Optional.of(new ClaimedResult("W+R", GameResult.SECOND)), record.header().claim());
     assertEquals(
-        Optional.of(Termination.of(Termination.Kind.RESIGNATION, Player.FIRST)),
+        Optional.of(Termination.resignation(Player.FIRST)),
         record.header().termination());
     assertEquals(List.of("take1", "take2", "take1", "take1"), Records.moves(record));
     assertEquals(ImmutableList.of(3), record.moves().get(0).annotations().nags());
@@ -107,7 +107,7 @@ final class SgfReaderTest {
     GameRecord record = read("(;GM[99];B[take1];C[enough]W[Resign])");
     assertEquals(List.of("take1"), Records.moves(record));
     assertEquals(
-        Optional.of(Termination.of(Termination.Kind.RESIGNATION, Player.SECOND)),
+        Optional.of(Termination.resignation(Player.SECOND)),
         record.header().termination());
     assertEquals(Optional.empty(), record.header().claim());
     assertEquals(GameResult.FIRST, record.header().result());

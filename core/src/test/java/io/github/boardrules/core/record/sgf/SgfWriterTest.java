@@ -63,7 +63,7 @@ final class SgfWriterTest {
     Replay again = again(replay);
     assertEquals(ClaimedResult.Check.CONTRADICTED, again.resultCheck());
     assertEquals(
-        Optional.of(Termination.of(Termination.Kind.FORFEIT, Player.FIRST)),
+        Optional.of(Termination.forfeit(Player.FIRST)),
         again.record().header().termination());
   }
 

@@ -74,7 +74,7 @@ class TerminationTableTest {
           assertEquals(
               expected, verdict.problems().stream().map(RecordProblem::code).toList(), text);
           String end = String.valueOf(verdict.toMap().get("termination"));
-          assertEquals(Optional.of(end), Termination.parse(end).map(Termination::text), text);
+          assertEquals(Optional.of(end), Termination.find(end).map(Termination::text), text);
         }
       }
     }

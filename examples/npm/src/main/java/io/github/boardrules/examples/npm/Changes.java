@@ -115,7 +115,7 @@ final class Changes {
     }
     String text = text("claimed");
     GameResult result =
-        GameResult.parse(text)
+        GameResult.find(text)
             .orElseThrow(() -> new IllegalArgumentException(text + " is not a result"));
     return Optional.of(new ClaimedResult(text, result));
   }
@@ -128,7 +128,7 @@ final class Changes {
       return Optional.empty();
     }
     String text = text("termination");
-    Optional<Termination> termination = Termination.parse(text);
+    Optional<Termination> termination = Termination.find(text);
     if (termination.isEmpty()) {
       throw new IllegalArgumentException(text + " is not a termination");
     }

@@ -204,7 +204,7 @@ final class MatchActions {
    */
   static Change resign(Match match, Seats seats, Optional<Player> named) {
     Player player = seats.player(named, match.played().position().toMove().orElse(Player.FIRST));
-    Termination end = Termination.of(Termination.Kind.RESIGNATION, player);
+    Termination end = Termination.resignation(player);
     if (match.info().termination().equals(Optional.of(end))) {
       return Change.repeated("end", MatchJson.end(match));
     }

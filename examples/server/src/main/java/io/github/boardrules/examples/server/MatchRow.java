@@ -154,7 +154,7 @@ final class MatchRow {
     return new MatchInfo(
         row.getObject("created", Instant.class),
         names.buildOrThrow(),
-        Optional.ofNullable(row.getString("termination")).flatMap(Termination::parse),
+        Optional.ofNullable(row.getString("termination")).flatMap(Termination::find),
         offer(row),
         Optional.ofNullable(row.getString("rematch")));
   }

@@ -264,7 +264,7 @@ final class Seeds {
       case 0 ->
           record.header(
               RecordHeader.none()
-                  .withTermination(Termination.of(Termination.Kind.RESIGNATION, Player.FIRST)));
+                  .withTermination(Termination.resignation(Player.FIRST)));
       case 1 ->
           record.header(
               RecordHeader.none()
