@@ -8,7 +8,6 @@ import com.google.common.collect.Lists;
 import io.github.boardrules.core.board.Board;
 import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.board.CellSet;
-import io.github.boardrules.core.board.Diagram;
 import io.github.boardrules.core.text.NotationException;
 import io.github.boardrules.core.text.Strictness;
 import java.util.ArrayList;
@@ -372,7 +371,7 @@ public interface Position<M extends Move> {
    * ends with a line feed.
    */
   default String diagram() {
-    return Diagram.of(board(), this::symbol);
+    return board().diagram(this::symbol);
   }
 
   /** Returns the same as {@link #text()}. */

@@ -3,6 +3,7 @@ package io.github.boardrules.linage;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import com.google.common.collect.Iterables;
 import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.board.CellSet;
 import io.github.boardrules.core.board.SquareBoard;
@@ -87,7 +88,14 @@ class PatchProperties {
     for (int bits = 0; bits < 512; bits++) {
       CellSet empty = CellSet.ofBits(board, bits);
       for (Cell point : List.of(center, new Cell(0, 0), new Cell(2, 1), new Cell(1, 2))) {
-        CellSet ring = empty.intersection(board.neighbors(point, SquareBoard.Neighborhood.KING));
+        CellSet ring =
+            board.setOf(
+                Iterables.filter(
+                    empty,
+                    cell ->
+                        Math.abs(cell.x() - point.x()) <= 1
+                            && Math.abs(cell.y() - point.y()) <= 1
+                            && !cell.equals(point)));
         int index = board.index(point);
         long arcs = Ring.arcs(patch(patches, empty, index), patches.place(index));
         CellSet found = CellSet.ofBits(board, patches.words(index, arcs));

@@ -42,13 +42,16 @@ final class LineTables {
       Cell cell = Loa.BOARD.cell(index);
       for (int axis = 0; axis < AXES; axis++) {
         SquareDirection forward = FORWARD.get(axis);
-        List<Cell> line = Loa.BOARD.line(cell, forward.axis());
+        ImmutableList<Cell> ahead = Loa.BOARD.ray(cell, forward);
+        ImmutableList<Cell> back = Loa.BOARD.ray(cell, forward.opposite());
+        List<Cell> line =
+            ImmutableList.<Cell>builder().add(cell).addAll(ahead).addAll(back).build();
         LINES[line(index, axis)] = bits(line);
         for (Cell other : line) {
           AXIS[CELLS * index + Loa.BOARD.index(other)] = (byte) axis;
         }
-        fillReach(line(index, axis), 0, Loa.BOARD.ray(cell, forward));
-        fillReach(line(index, axis), 2, Loa.BOARD.ray(cell, forward.opposite()));
+        fillReach(line(index, axis), 0, ahead);
+        fillReach(line(index, axis), 2, back);
       }
     }
   }

@@ -17,9 +17,7 @@ import io.github.boardrules.core.Violation;
 import io.github.boardrules.core.board.Board;
 import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.board.CellSet;
-import io.github.boardrules.core.board.Diagram;
 import io.github.boardrules.core.board.SquareBoard;
-import io.github.boardrules.core.board.SquareBoard.Neighborhood;
 import io.github.boardrules.core.text.Strictness;
 import java.util.Collections;
 import java.util.Comparator;
@@ -142,8 +140,8 @@ public abstract sealed class LoaPosition extends HistoryNode implements Position
   @Override
   public String diagram() {
     BoardTables tables = common.game().tables;
-    return Diagram.of(
-        tables.board, cell -> tables.board.index(cell) == tables.hole ? ' ' : symbol(cell));
+    return tables.board.diagram(
+        cell -> tables.board.index(cell) == tables.hole ? ' ' : symbol(cell));
   }
 
   /**
@@ -170,9 +168,7 @@ public abstract sealed class LoaPosition extends HistoryNode implements Position
   public ImmutableList<LoaClump> clumps(Color color) {
     CellSet pieces = pieces(color);
     ImmutableList<CellSet> clumps =
-        board() instanceof SquareBoard square
-            ? square.components(pieces, Neighborhood.KING)
-            : pieces.components();
+        board() instanceof SquareBoard square ? square.kingComponents(pieces) : pieces.components();
     return clumps.stream().map(cells -> new LoaClump(color, cells)).collect(toImmutableList());
   }
 

@@ -16,6 +16,7 @@ import io.github.boardrules.core.text.TextScanner;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.function.ToIntFunction;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -471,7 +472,17 @@ public abstract sealed class Board permits SquareBoard, HexBoard {
         .collect(toImmutableList());
   }
 
-  // The board in the plane.
+  // The board as text and in the plane.
+
+  /**
+   * {@return a picture of the board for a terminal: the ranks from the top, each after its number,
+   * above the letters of the files} Every line ends with a line feed.
+   *
+   * @param symbols the character of each cell; a blank for a cell that is left out
+   */
+  public final String diagram(ToIntFunction<Cell> symbols) {
+    return Diagram.of(this, symbols);
+  }
 
   /**
    * {@return the center of a cell in the plane}

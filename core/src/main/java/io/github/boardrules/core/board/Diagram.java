@@ -3,6 +3,7 @@ package io.github.boardrules.core.board;
 import com.google.common.base.CharMatcher;
 import com.google.common.base.Strings;
 import java.util.Arrays;
+import java.util.function.ToIntFunction;
 
 /**
  * Draws a position as text: the ranks from the top, each after its number, above the letters of the
@@ -23,7 +24,7 @@ import java.util.Arrays;
  *
  * <p>A missing cell is left blank, and so are the names of files and ranks without cells.
  */
-public final class Diagram {
+final class Diagram {
   private static final CharMatcher BLANK = CharMatcher.is(' ');
 
   /** The columns of the rank numbers and the gap after them. */
@@ -37,17 +38,6 @@ public final class Diagram {
   private final int indent;
 
   private final char[][] rows;
-
-  /** The symbol of each cell. */
-  @FunctionalInterface
-  public interface Symbols {
-    /**
-     * {@return the character that shows a cell}
-     *
-     * @param cell a cell of the board
-     */
-    char at(Cell cell);
-  }
 
   private Diagram(Board board) {
     this.board = board;
@@ -63,16 +53,11 @@ public final class Diagram {
     }
   }
 
-  /**
-   * {@return the diagram of a board; every line ends with a line feed}
-   *
-   * @param board the board
-   * @param symbols the character of each cell; a blank for a cell that is left out
-   */
-  public static String of(Board board, Symbols symbols) {
+  /** Returns the diagram of a board. */
+  static String of(Board board, ToIntFunction<Cell> symbols) {
     Diagram diagram = new Diagram(board);
     for (Cell cell : board.cells()) {
-      diagram.put(cell.x(), cell.y(), symbols.at(cell));
+      diagram.put(cell.x(), cell.y(), (char) symbols.applyAsInt(cell));
     }
     diagram.putRankNumbers();
     diagram.putFileLetters();

@@ -1,13 +1,11 @@
 package io.github.boardrules.core.board;
 
 import static com.google.common.base.Preconditions.checkArgument;
-import static com.google.common.base.Preconditions.checkNotNull;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSortedSet;
 import com.google.errorprone.annotations.Immutable;
 import com.google.errorprone.annotations.concurrent.LazyInit;
-import java.util.Arrays;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -35,24 +33,15 @@ public final class SquareBoard extends Board {
   private static final ImmutableList<SquareDirection> DIRECTIONS =
       ImmutableList.copyOf(SquareDirection.values());
 
-  private static final ImmutableList<SquareDirection> ORTHOGONAL = directions(false);
+  private static final ImmutableList<SquareDirection> ORTHOGONAL =
+      ImmutableList.of(
+          SquareDirection.NORTH, SquareDirection.EAST, SquareDirection.SOUTH, SquareDirection.WEST);
 
-  private static final ImmutableList<SquareDirection> DIAGONAL = directions(true);
-
-  // Created when they are first needed, as in Board.
-
-  @LazyInit private @Nullable ImmutableList<CellSet> diagonalNeighbors;
-  @LazyInit private @Nullable Shifts diagonalSteps;
+  /** Created when it is first needed, as in Board. */
   @LazyInit private @Nullable Shifts kingSteps;
 
   private SquareBoard(int width, int height, ImmutableSortedSet<Cell> missing) {
     super(Shape.RECTANGLE, width, height, missing);
-  }
-
-  private static ImmutableList<SquareDirection> directions(boolean diagonal) {
-    return Arrays.stream(SquareDirection.values())
-        .filter(direction -> (direction.dx() != 0 && direction.dy() != 0) == diagonal)
-        .collect(ImmutableList.toImmutableList());
   }
 
   /**
@@ -99,65 +88,16 @@ public final class SquareBoard extends Board {
     return ORTHOGONAL;
   }
 
-  /** Which cells count as the neighbors of a cell. */
-  public enum Neighborhood {
-    /** The up to four cells that share an edge with it. */
-    ORTHOGONAL,
-    /** The up to four cells that share only a corner with it. */
-    DIAGONAL,
-    /** The up to eight cells that share an edge or a corner with it. */
-    KING
-  }
-
   /**
-   * {@return the neighbors of a cell}
-   *
-   * @param cell a cell of the board
-   * @param neighborhood which cells count
-   * @throws IllegalArgumentException if the board does not have the cell
-   */
-  public CellSet neighbors(Cell cell, Neighborhood neighborhood) {
-    return switch (neighborhood) {
-      case ORTHOGONAL -> neighbors(cell);
-      case DIAGONAL -> diagonalNeighbors().get(index(cell));
-      case KING -> neighbors(cell).union(diagonalNeighbors().get(index(cell)));
-    };
-  }
-
-  private ImmutableList<CellSet> diagonalNeighbors() {
-    ImmutableList<CellSet> found = diagonalNeighbors;
-    if (found == null) {
-      found = stepsFromEachCell(DIAGONAL);
-      diagonalNeighbors = found;
-    }
-    return found;
-  }
-
-  /**
-   * {@return the connected components of a set, ordered by their first cells}
+   * {@return the connected components of a set through the up to eight cells that share an edge or
+   * a corner with a cell, ordered by their first cells}
    *
    * @param set cells of the board
-   * @param neighborhood which cells are connected
    * @throws IllegalArgumentException if the set belongs to another board
    */
-  public ImmutableList<CellSet> components(CellSet set, Neighborhood neighborhood) {
-    checkNotNull(neighborhood, "neighborhood");
+  public ImmutableList<CellSet> kingComponents(CellSet set) {
     checkArgument(set.board().equals(this), "cells of %s, not %s", set.board(), this);
-    return set.components(
-        switch (neighborhood) {
-          case ORTHOGONAL -> adjacency();
-          case DIAGONAL -> diagonalSteps();
-          case KING -> kingSteps();
-        });
-  }
-
-  private Shifts diagonalSteps() {
-    Shifts found = diagonalSteps;
-    if (found == null) {
-      found = new Shifts(this, DIAGONAL);
-      diagonalSteps = found;
-    }
-    return found;
+    return set.components(kingSteps());
   }
 
   private Shifts kingSteps() {
@@ -167,34 +107,6 @@ public final class SquareBoard extends Board {
       kingSteps = found;
     }
     return found;
-  }
-
-  /**
-   * {@return the line through a cell, from edge to edge; it ends at missing cells} A diagonal
-   * through a corner of the board may consist of a single cell.
-   *
-   * @param through a cell of the board
-   * @param axis the kind of line
-   * @throws IllegalArgumentException if the board does not have the cell
-   */
-  public ImmutableList<Cell> line(Cell through, SquareAxis axis) {
-    return ImmutableList.<Cell>builder()
-        .addAll(ray(through, axis.forward().opposite()).reverse())
-        .add(cell(index(through)))
-        .addAll(ray(through, axis.forward()))
-        .build();
-  }
-
-  /**
-   * {@return all lines of a kind, ordered by their first cells} Every cell is in exactly one line.
-   *
-   * @param axis the kind of line
-   */
-  public ImmutableList<ImmutableList<Cell>> lines(SquareAxis axis) {
-    return cells().stream()
-        .filter(cell -> step(cell, axis.forward().opposite()).isEmpty())
-        .map(first -> line(first, axis))
-        .collect(ImmutableList.toImmutableList());
   }
 
   @Override

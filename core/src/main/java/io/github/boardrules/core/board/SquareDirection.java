@@ -3,30 +3,28 @@ package io.github.boardrules.core.board;
 /** The eight directions on a square board, clockwise from the top. */
 public enum SquareDirection implements Direction {
   /** Up. */
-  NORTH(0, 1, SquareAxis.FILE),
+  NORTH(0, 1),
   /** Up and to the right. */
-  NORTH_EAST(1, 1, SquareAxis.RISING_DIAGONAL),
+  NORTH_EAST(1, 1),
   /** To the right. */
-  EAST(1, 0, SquareAxis.RANK),
+  EAST(1, 0),
   /** Down and to the right. */
-  SOUTH_EAST(1, -1, SquareAxis.FALLING_DIAGONAL),
+  SOUTH_EAST(1, -1),
   /** Down. */
-  SOUTH(0, -1, SquareAxis.FILE),
+  SOUTH(0, -1),
   /** Down and to the left. */
-  SOUTH_WEST(-1, -1, SquareAxis.RISING_DIAGONAL),
+  SOUTH_WEST(-1, -1),
   /** To the left. */
-  WEST(-1, 0, SquareAxis.RANK),
+  WEST(-1, 0),
   /** Up and to the left. */
-  NORTH_WEST(-1, 1, SquareAxis.FALLING_DIAGONAL);
+  NORTH_WEST(-1, 1);
 
   private final int dx;
   private final int dy;
-  private final SquareAxis axis;
 
-  SquareDirection(int dx, int dy, SquareAxis axis) {
+  SquareDirection(int dx, int dy) {
     this.dx = dx;
     this.dy = dy;
-    this.axis = axis;
   }
 
   @Override
@@ -51,10 +49,5 @@ public enum SquareDirection implements Direction {
       case WEST -> EAST;
       case NORTH_WEST -> SOUTH_EAST;
     };
-  }
-
-  /** {@return the kind of line that the direction follows} */
-  public SquareAxis axis() {
-    return axis;
   }
 }

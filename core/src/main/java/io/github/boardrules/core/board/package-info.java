@@ -7,7 +7,7 @@
  * <pre>{@code
  * SquareBoard board = SquareBoard.of(8, 8);
  * Cell d4 = Cell.parse("d4");
- * board.neighbors(d4, SquareBoard.Neighborhood.KING).size(); // → 8
+ * board.neighbors(d4); // → [d3, c4, e4, d5]
  * board.ray(d4, SquareDirection.NORTH_EAST); // → [e5, f6, g7, h8]
  * board.distance(d4, Cell.parse("h5")); // → OptionalInt[5]
  * }</pre>

@@ -2,11 +2,11 @@ package io.github.boardrules.core.spi;
 
 import io.github.boardrules.core.board.Board;
 import io.github.boardrules.core.board.Cell;
-import io.github.boardrules.core.board.Diagram;
 import io.github.boardrules.core.text.NotationException;
 import io.github.boardrules.core.text.NotationException.Code;
 import io.github.boardrules.core.text.TextScanner;
 import java.util.Optional;
+import java.util.function.ToIntFunction;
 
 /**
  * The arrangement of pieces in a position text, in the style of FEN: the ranks from the top,
@@ -38,7 +38,7 @@ public final class ArrangementText {
    * @param symbols the letter of the piece on each cell, or {@link #EMPTY}
    * @return the text
    */
-  public static String write(Board board, Diagram.Symbols symbols) {
+  public static String write(Board board, ToIntFunction<Cell> symbols) {
     StringBuilder text = new StringBuilder();
     for (int y = board.height() - 1; y >= 0; y--) {
       int empty = 0;
@@ -47,7 +47,7 @@ public final class ArrangementText {
         if (cell.isEmpty()) {
           continue;
         }
-        char symbol = symbols.at(cell.get());
+        char symbol = (char) symbols.applyAsInt(cell.get());
         if (symbol == EMPTY) {
           empty++;
         } else {

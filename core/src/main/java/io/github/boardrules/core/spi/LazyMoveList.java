@@ -1,12 +1,11 @@
 package io.github.boardrules.core.spi;
 
 import com.google.common.base.Preconditions;
-import com.google.common.collect.UnmodifiableListIterator;
+import com.google.common.collect.UnmodifiableIterator;
 import io.github.boardrules.core.Move;
 import io.github.boardrules.core.bits.BitOps;
 import java.util.AbstractList;
 import java.util.Iterator;
-import java.util.ListIterator;
 import java.util.NoSuchElementException;
 import java.util.RandomAccess;
 import java.util.Spliterator;
@@ -78,21 +77,12 @@ public abstract class LazyMoveList<M extends Move> extends AbstractList<M> imple
   }
 
   @Override
-  public final ListIterator<M> listIterator(int index) {
-    Preconditions.checkPositionIndex(index, size);
-    Steps steps = new Steps();
-    steps.skip(index);
-    return steps;
-  }
-
-  @Override
   public final Spliterator<M> spliterator() {
     return Spliterators.spliterator(
         iterator(), size, Spliterator.ORDERED | Spliterator.NONNULL | Spliterator.IMMUTABLE);
   }
 
-  /** Stands between two moves: after some set bits of a word. */
-  private final class Steps extends UnmodifiableListIterator<M> {
+  private final class Steps extends UnmodifiableIterator<M> {
     /** The word of the latest step; -1 before the first one. */
     private int word = -1;
 
@@ -100,18 +90,6 @@ public abstract class LazyMoveList<M extends Move> extends AbstractList<M> imple
     private long rest;
 
     private int next;
-
-    void skip(int count) {
-      next = count;
-      int bits = count;
-      while (bits > Long.bitCount(rest)) {
-        bits -= Long.bitCount(rest);
-        rest = word(++word);
-      }
-      for (; bits > 0; bits--) {
-        rest &= rest - 1;
-      }
-    }
 
     @Override
     public boolean hasNext() {
@@ -130,36 +108,6 @@ public abstract class LazyMoveList<M extends Move> extends AbstractList<M> imple
       int bit = Long.numberOfTrailingZeros(rest);
       rest &= rest - 1;
       return move(word, bit);
-    }
-
-    @Override
-    public boolean hasPrevious() {
-      return next > 0;
-    }
-
-    @Override
-    public M previous() {
-      if (next == 0) {
-        throw new NoSuchElementException("no more moves");
-      }
-      next--;
-      long passed = word(word) & ~rest;
-      while (passed == 0) {
-        passed = word(--word);
-      }
-      long bit = Long.highestOneBit(passed);
-      rest = word(word) & -bit;
-      return move(word, Long.numberOfTrailingZeros(bit));
-    }
-
-    @Override
-    public int nextIndex() {
-      return next;
-    }
-
-    @Override
-    public int previousIndex() {
-      return next - 1;
     }
   }
 }

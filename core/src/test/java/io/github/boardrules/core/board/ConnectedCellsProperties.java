@@ -3,7 +3,6 @@ package io.github.boardrules.core.board;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
-import io.github.boardrules.core.board.SquareBoard.Neighborhood;
 import io.github.boardrules.core.conformance.Choices;
 import java.util.HashSet;
 import java.util.List;
@@ -115,16 +114,12 @@ class ConnectedCellsProperties {
   }
 
   @Property
-  void componentsOfOtherNeighborhoods(@ForAll Choices random) {
+  void componentsThroughCorners(@ForAll Choices random) {
     SquareBoard board = SquareBoard.of(1 + random.nextInt(15), 1 + random.nextInt(15));
     CellSet set = random(board, random);
     assertEquals(
         components(set, (a, b) -> Math.abs(a.x() - b.x()) <= 1 && Math.abs(a.y() - b.y()) <= 1),
-        Set.copyOf(board.components(set, Neighborhood.KING)));
-    assertEquals(
-        components(set, (a, b) -> Math.abs(a.x() - b.x()) == 1 && Math.abs(a.y() - b.y()) == 1),
-        Set.copyOf(board.components(set, Neighborhood.DIAGONAL)));
-    assertEquals(set.components(), board.components(set, Neighborhood.ORTHOGONAL));
+        Set.copyOf(board.kingComponents(set)));
   }
 
   private static List<Cell> firsts(List<CellSet> sets) {

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import com.google.common.base.CharMatcher;
 import java.util.List;
 import java.util.Locale;
+import java.util.function.ToIntFunction;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 
@@ -43,7 +44,7 @@ class DiagramTest {
         expected.replace('|', ' '), Diagram.of(HexBoard.of(3), marked("b1", "d2", "a3", "e5")));
   }
 
-  private static Diagram.Symbols marked(String... cells) {
+  private static ToIntFunction<Cell> marked(String... cells) {
     return cell -> List.of(cells).contains(cell.toString()) ? 'x' : '.';
   }
 

@@ -8,15 +8,11 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
-import io.github.boardrules.core.board.SquareBoard.Neighborhood;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.ToIntFunction;
-import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -61,32 +57,14 @@ class SquareBoardTest {
   }
 
   @Test
-  void neighborsDependOnTheNeighborhood() {
-    Cell cell = Cell.parse("b2");
-    assertEquals(
-        ImmutableSet.copyOf(cells("b1 a2 c2 b3")), CHESS.neighbors(cell, Neighborhood.ORTHOGONAL));
-    assertEquals(
-        ImmutableSet.copyOf(cells("a1 c1 a3 c3")), CHESS.neighbors(cell, Neighborhood.DIAGONAL));
-    assertEquals(
-        ImmutableSet.copyOf(cells("a1 b1 c1 a2 c2 a3 b3 c3")),
-        CHESS.neighbors(cell, Neighborhood.KING));
-    assertEquals(
-        ImmutableSet.copyOf(cells("b1 a2 b2")),
-        CHESS.neighbors(Cell.parse("a1"), Neighborhood.KING));
-  }
-
-  @Test
-  void componentsDependOnTheNeighborhood() {
+  void aKingConnectsCellsThatShareACorner() {
     CellSet cells = CHESS.setOf(cells("a1 b2 c2 c4"));
     assertEquals(3, cells.components().size());
-    assertEquals(2, CHESS.components(cells, Neighborhood.KING).size());
-    assertEquals(3, CHESS.components(cells, Neighborhood.DIAGONAL).size());
     assertEquals(
-        ImmutableSet.copyOf(cells("a1 b2 c2")), CHESS.components(cells, Neighborhood.KING).get(0));
+        List.of(ImmutableSet.copyOf(cells("a1 b2 c2")), ImmutableSet.copyOf(cells("c4"))),
+        CHESS.kingComponents(cells));
     CellSet others = SquareBoard.of(8, 7).all();
-    for (Neighborhood neighborhood : Neighborhood.values()) {
-      assertThrows(IllegalArgumentException.class, () -> CHESS.components(others, neighborhood));
-    }
+    assertThrows(IllegalArgumentException.class, () -> CHESS.kingComponents(others));
   }
 
   @Test
@@ -97,7 +75,6 @@ class SquareBoardTest {
       assertEquals(0, Math.IEEEremainder(angle - expected, 360), 1e-9, direction.name());
       assertEquals(-direction.dx(), direction.opposite().dx());
       assertEquals(-direction.dy(), direction.opposite().dy());
-      assertEquals(direction.axis(), direction.opposite().axis());
       expected -= 45;
     }
   }
@@ -125,46 +102,11 @@ class SquareBoardTest {
     }
   }
 
-  @ParameterizedTest
-  @CsvSource({"1,1", "1,6", "5,3", "8,8", "3,9"})
-  void linesHaveOneCoordinateInCommon(int width, int height) {
-    SquareBoard board = SquareBoard.of(width, height);
-    checkLines(board, SquareAxis.FILE, Cell::x, Comparator.naturalOrder());
-    checkLines(board, SquareAxis.RANK, Cell::y, Comparator.naturalOrder());
-    checkLines(
-        board, SquareAxis.RISING_DIAGONAL, cell -> cell.x() - cell.y(), Comparator.naturalOrder());
-    checkLines(
-        board,
-        SquareAxis.FALLING_DIAGONAL,
-        cell -> cell.x() + cell.y(),
-        Comparator.comparingInt(Cell::x));
-  }
-
-  private static void checkLines(
-      SquareBoard board, SquareAxis axis, ToIntFunction<Cell> coordinate, Comparator<Cell> order) {
-    Set<List<Cell>> expected =
-        board.cells().stream()
-            .sorted(order)
-            .collect(Collectors.groupingBy(coordinate::applyAsInt))
-            .values()
-            .stream()
-            .collect(Collectors.toSet());
-    ImmutableList<ImmutableList<Cell>> lines = board.lines(axis);
-    assertEquals(expected, new HashSet<>(lines));
-    assertEquals(expected.size(), lines.size());
-    for (ImmutableList<Cell> line : lines) {
-      for (Cell cell : line) {
-        assertEquals(line, board.line(cell, axis));
-      }
-    }
-  }
-
   @Test
   void cellsOfOtherBoardsAreRefused() {
     Cell outside = Cell.parse("i1");
     assertThrows(IllegalArgumentException.class, () -> CHESS.step(outside, SquareDirection.NORTH));
     assertThrows(IllegalArgumentException.class, () -> CHESS.ray(outside, SquareDirection.WEST));
-    assertThrows(IllegalArgumentException.class, () -> CHESS.line(outside, SquareAxis.FILE));
     assertThrows(IllegalArgumentException.class, () -> CHESS.direction(outside, Cell.parse("a1")));
     assertThrows(IllegalArgumentException.class, () -> CHESS.direction(Cell.parse("a1"), outside));
   }
@@ -201,30 +143,5 @@ class SquareBoardTest {
   @Test
   void toStringNamesTheBoard() {
     assertEquals("5×3 square board", SquareBoard.of(5, 3).toString());
-  }
-
-  @Test
-  void directionsHaveAnAxis() {
-    for (SquareDirection direction : SquareDirection.values()) {
-      SquareAxis axis = direction.axis();
-      boolean ahead = direction == axis.forward();
-      boolean back = direction == axis.forward().opposite();
-      assertTrue(ahead || back, direction.name());
-    }
-  }
-
-  @Test
-  void eightNeighborsCombineBothKindsOfFour() {
-    SquareBoard board = SquareBoard.of(4, 4);
-    Cell cell = Cell.parse("b3");
-    CellSet orthogonal = board.neighbors(cell, Neighborhood.ORTHOGONAL);
-    CellSet diagonal = board.neighbors(cell, Neighborhood.DIAGONAL);
-    assertEquals(
-        board.setOf(Cell.parse("b2"), Cell.parse("b4"), Cell.parse("a3"), Cell.parse("c3")),
-        orthogonal);
-    assertEquals(
-        board.setOf(Cell.parse("a2"), Cell.parse("a4"), Cell.parse("c2"), Cell.parse("c4")),
-        diagonal);
-    assertEquals(orthogonal.union(diagonal), board.neighbors(cell, Neighborhood.KING));
   }
 }

@@ -84,21 +84,15 @@ class SymmetryProperties {
 
   private static List<ImmutableList<Cell>> lines(Board board) {
     ImmutableList.Builder<ImmutableList<Cell>> lines = ImmutableList.builder();
-    if (board instanceof HexBoard hex) {
-      for (HexDirection direction : HexDirection.values()) {
-        for (Cell cell : hex.cells()) {
-          lines.add(line(hex, cell, direction));
-        }
-      }
-    } else if (board instanceof SquareBoard square) {
-      for (SquareAxis axis : SquareAxis.values()) {
-        lines.addAll(square.lines(axis));
+    for (Direction direction : board.directions()) {
+      for (Cell cell : board.cells()) {
+        lines.add(line(board, cell, direction));
       }
     }
     return lines.build();
   }
 
-  private static ImmutableList<Cell> line(HexBoard board, Cell through, HexDirection direction) {
+  private static ImmutableList<Cell> line(Board board, Cell through, Direction direction) {
     return ImmutableList.<Cell>builder()
         .addAll(board.ray(through, direction.opposite()).reverse())
         .add(through)

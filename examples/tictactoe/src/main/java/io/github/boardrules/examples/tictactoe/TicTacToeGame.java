@@ -14,8 +14,8 @@ import io.github.boardrules.core.SetupException;
 import io.github.boardrules.core.Violation;
 import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.board.CellSet;
-import io.github.boardrules.core.board.SquareAxis;
 import io.github.boardrules.core.board.SquareBoard;
+import io.github.boardrules.core.board.SquareDirection;
 import io.github.boardrules.core.board.Symmetry;
 import io.github.boardrules.core.spi.ArrangementText;
 import io.github.boardrules.core.spi.SetupCells;
@@ -121,10 +121,10 @@ public record TicTacToeGame(SquareBoard board, int line) implements Game<TicTacT
 
   /** Returns whether some line has enough marks next to each other. */
   boolean hasLine(CellSet marks) {
-    for (SquareAxis axis : SquareAxis.values()) {
+    for (SquareDirection direction : board.directions().subList(0, 4)) {
       CellSet ends = marks;
       for (int length = 2; length <= line; length++) {
-        ends = ends.shift(axis.forward()).intersection(marks);
+        ends = ends.shift(direction).intersection(marks);
       }
       if (!ends.isEmpty()) {
         return true;

@@ -6,7 +6,6 @@ import io.github.boardrules.core.Color;
 import io.github.boardrules.core.Occupant;
 import io.github.boardrules.core.Position;
 import io.github.boardrules.core.board.Cell;
-import io.github.boardrules.core.board.Diagram;
 import org.jline.utils.AttributedString;
 import org.jline.utils.AttributedStringBuilder;
 import org.jline.utils.AttributedStyle;
@@ -54,17 +53,20 @@ final class BoardText {
    */
   static AttributedString of(Position<?> position, Iterable<Cell> marked) {
     String diagram = position.diagram();
-    return diagram.equals(Diagram.of(position.board(), position::symbol))
+    return diagram.equals(position.board().diagram(position::symbol))
         ? new BoardText(position, ImmutableSet.copyOf(marked)).styled()
         : new AttributedString(diagram);
   }
 
   private AttributedString styled() {
     String template =
-        Diagram.of(
-            position.board(),
-            cell ->
-                position.symbol(cell) == ' ' ? ' ' : (char) (FIRST + position.board().index(cell)));
+        position
+            .board()
+            .diagram(
+                cell ->
+                    position.symbol(cell) == ' '
+                        ? ' '
+                        : (char) (FIRST + position.board().index(cell)));
     AttributedStringBuilder text = new AttributedStringBuilder();
     for (int i = 0; i < template.length(); i++) {
       char c = template.charAt(i);
