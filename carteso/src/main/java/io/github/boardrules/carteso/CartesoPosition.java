@@ -129,10 +129,11 @@ public final class CartesoPosition extends TerritoryPosition<CartesoMove, Cartes
 
   @Override
   public CartesoPosition playUnchecked(CartesoMove move) {
-    if (move instanceof CartesoMove.Placement placement) {
-      int point = board().index(placement.cell());
+    if (move.stone() >= 0) {
+      Color color = move.stone() == 0 ? Color.BLACK : Color.WHITE;
+      int point = board().index(move.cell());
       Orientation squareOwner = state().sideToMove().opposite();
-      CartesoStones after = stones.after(placement.color(), point, squareOwner);
+      CartesoStones after = stones.after(color, point, squareOwner);
       return new CartesoPosition(game, after, state().afterPlacement());
     }
     return new CartesoPosition(game, stones, stateAfter(move));

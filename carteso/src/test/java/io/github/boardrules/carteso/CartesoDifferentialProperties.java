@@ -74,11 +74,11 @@ class CartesoDifferentialProperties {
   }
 
   static NaiveCarteso play(NaiveCarteso naive, CartesoPosition position, CartesoMove move) {
-    return move instanceof CartesoMove.Placement placement
+    return move.color().isPresent()
         ? naive.place(
             position.sideToMove().orElseThrow().name(),
-            placement.color().name(),
-            point(placement.cell()))
+            move.color().get().name(),
+            point(move.cell()))
         : naive;
   }
 

@@ -1,7 +1,5 @@
 package io.github.boardrules.linage;
 
-import static com.google.common.base.Preconditions.checkNotNull;
-
 import com.google.errorprone.annotations.Immutable;
 import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.territory.Komi;
@@ -10,9 +8,24 @@ import io.github.boardrules.core.territory.spi.TerritoryMove;
 
 /** A move of Linage. Moves are immutable and have value equality. */
 @Immutable
-public abstract sealed class LinageMove extends TerritoryMove {
-  private LinageMove(String notation, Cell... cells) {
-    super(notation, cells);
+public final class LinageMove extends TerritoryMove {
+  private static final LinageMove TAKE_BUTTON = new LinageMove("button");
+  private static final LinageMove PASS = new LinageMove("pass");
+
+  private LinageMove(Cell cell) {
+    super(cell.notation(), 0, cell);
+  }
+
+  private LinageMove(Komi komi) {
+    super(komi);
+  }
+
+  private LinageMove(Orientation side) {
+    super(side);
+  }
+
+  private LinageMove(String notation) {
+    super(notation);
   }
 
   /**
@@ -20,8 +33,8 @@ public abstract sealed class LinageMove extends TerritoryMove {
    *
    * @param cell the point of the stone
    */
-  public static Placement place(Cell cell) {
-    return new Placement(cell);
+  public static LinageMove place(Cell cell) {
+    return new LinageMove(cell);
   }
 
   /**
@@ -29,8 +42,8 @@ public abstract sealed class LinageMove extends TerritoryMove {
    *
    * @param komi the komi
    */
-  public static NameKomi nameKomi(Komi komi) {
-    return new NameKomi(komi);
+  public static LinageMove nameKomi(Komi komi) {
+    return new LinageMove(komi);
   }
 
   /**
@@ -38,89 +51,17 @@ public abstract sealed class LinageMove extends TerritoryMove {
    *
    * @param side the side that the second player will play
    */
-  public static ChooseSide chooseSide(Orientation side) {
-    return new ChooseSide(side);
+  public static LinageMove chooseSide(Orientation side) {
+    return new LinageMove(side);
   }
 
   /** {@return the move that takes the button: {@code button}} */
-  public static TakeButton takeButton() {
-    return TakeButton.INSTANCE;
+  public static LinageMove takeButton() {
+    return TAKE_BUTTON;
   }
 
   /** {@return the pass, always the same instance} */
-  public static Pass pass() {
-    return Pass.INSTANCE;
-  }
-
-  /** A stone on a point. */
-  public static final class Placement extends LinageMove {
-    private final Cell cell; // in the list of cells, too, but the next position waits for it
-
-    private Placement(Cell cell) {
-      super(cell.notation(), cell);
-      this.cell = cell;
-    }
-
-    /** {@return the point of the stone} */
-    public Cell cell() {
-      return cell;
-    }
-
-    @Override
-    protected int stone() {
-      return 0;
-    }
-  }
-
-  /** Names a komi. */
-  public static final class NameKomi extends LinageMove {
-    private final Komi komi;
-
-    private NameKomi(Komi komi) {
-      super("komi=" + komi);
-      this.komi = checkNotNull(komi, "komi");
-    }
-
-    /** {@return the komi} */
-    @Override
-    public Komi komi() {
-      return komi;
-    }
-  }
-
-  /** Chooses a side. */
-  public static final class ChooseSide extends LinageMove {
-    private final Orientation side;
-
-    private ChooseSide(Orientation side) {
-      super(side.notation());
-      this.side = side;
-    }
-
-    /** {@return the side that the second player will play} */
-    @Override
-    public Orientation side() {
-      return side;
-    }
-  }
-
-  /** Takes the button. It has a single instance. */
-  public static final class TakeButton extends LinageMove {
-    // Not a constant of LinageMove: two threads that initialize a class and its subclass in
-    // opposite orders can deadlock.
-    private static final TakeButton INSTANCE = new TakeButton();
-
-    private TakeButton() {
-      super("button");
-    }
-  }
-
-  /** Places no stone. It has a single instance. */
-  public static final class Pass extends LinageMove {
-    private static final Pass INSTANCE = new Pass();
-
-    private Pass() {
-      super("pass");
-    }
+  public static LinageMove pass() {
+    return PASS;
   }
 }

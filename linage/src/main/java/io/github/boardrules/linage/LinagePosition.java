@@ -123,7 +123,7 @@ public sealed class LinagePosition extends TerritoryPosition<LinageMove, LinageP
 
   @Override
   public final Optional<Violation> violation(LinageMove move) {
-    if (isOver() || !(move instanceof LinageMove.TakeButton)) {
+    if (isOver() || !move.equals(LinageMove.takeButton())) {
       return super.violation(move);
     }
     if (!game.hasButton()) {
@@ -169,11 +169,11 @@ public sealed class LinagePosition extends TerritoryPosition<LinageMove, LinageP
 
   @Override
   public final LinagePosition playUnchecked(LinageMove move) {
-    if (move instanceof LinageMove.Placement placement) {
-      LinageState after = points.after(board().index(placement.cell()));
+    if (move.stone() >= 0) {
+      LinageState after = points.after(board().index(move.cell()));
       return game.position(after, state().afterPlacement(), button());
     }
-    if (move instanceof LinageMove.TakeButton) {
+    if (move.equals(LinageMove.takeButton())) {
       return game.position(points, state().afterPlacement(), Optional.of(state().sideToMove()));
     }
     return game.position(points, stateAfter(move), button());

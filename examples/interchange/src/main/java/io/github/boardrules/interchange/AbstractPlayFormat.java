@@ -59,9 +59,8 @@ public final class AbstractPlayFormat extends ExchangeFormat {
     losses.addTermination(replay, EnumSet.complementOf(EnumSet.of(Termination.Kind.FORFEIT)));
     losses.addIf(
         replay.mainLine().orElseThrow().moves().size() == 2
-            && replay.mainLine().orElseThrow().moves().get(1)
-                instanceof LinageMove.ChooseSide choice
-            && choice.side() == Orientation.VERTICAL,
+            && replay.mainLine().orElseThrow().moves().get(1) instanceof LinageMove choice
+            && choice.side().equals(Optional.of(Orientation.VERTICAL)),
         record.location(),
         "the choice of a side before the first stone");
     for (String tag : new AbstractPlayTags(record.header()).lost()) {

@@ -152,16 +152,19 @@ final class AbstractPlayWriter {
       return Optional.of(
           cells.name(piece.from()) + (piece.isCapture() ? "x" : "-") + cells.name(piece.to()));
     }
-    if (move instanceof LinageMove.NameKomi naming) {
-      return Optional.of(naming.komi().toString());
+    if (!(move instanceof LinageMove linage)) {
+      return Optional.of("pass");
     }
-    if (move instanceof LinageMove.ChooseSide) {
+    if (linage.komi().isPresent()) {
+      return Optional.of(linage.komi().get().toString());
+    }
+    if (linage.side().isPresent()) {
       return isTransposed ? Optional.empty() : Optional.of("play-second");
     }
-    if (move instanceof LinageMove.Placement placement) {
-      return Optional.of(cells.name(placement.cell()));
+    if (linage.stone() >= 0) {
+      return Optional.of(cells.name(linage.cell()));
     }
-    return Optional.of(move instanceof LinageMove.TakeButton ? "take-button" : "pass");
+    return Optional.of(linage.equals(LinageMove.takeButton()) ? "take-button" : "pass");
   }
 
   private Optional<String> end() {

@@ -46,7 +46,7 @@ final class PlayMoves<M extends TerritoryMove> extends LazyMoveList<M> {
 
   private boolean isLegal(TerritoryMove move) {
     Board board = position.board();
-    Cell cell = move.cells().get(0);
+    Cell cell = move.cell();
     if (!board.contains(cell) || !position.territoryStones().isLegal(board.index(cell))) {
       return false;
     }

@@ -102,11 +102,9 @@ public final class TerritoryMoves<M extends TerritoryMove> {
 
   /** Returns the image of a move on the transposed board. A placement must not be passed. */
   M transposed(M move) {
-    Komi komi = move.komi();
-    if (komi != null) {
-      return nameKomi.apply(komi.negated());
-    }
-    Orientation side = move.side();
-    return side == null ? move : chooseSide.apply(side.opposite());
+    return move.komi()
+        .map(komi -> nameKomi.apply(komi.negated()))
+        .or(() -> move.side().map(side -> chooseSide.apply(side.opposite())))
+        .orElse(move);
   }
 }

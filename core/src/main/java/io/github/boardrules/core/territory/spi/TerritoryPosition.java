@@ -1,7 +1,6 @@
 package io.github.boardrules.core.territory.spi;
 
 import static com.google.common.base.Preconditions.checkNotNull;
-import static java.util.Objects.requireNonNull;
 
 import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.Component;
@@ -154,7 +153,7 @@ public abstract class TerritoryPosition<M extends TerritoryMove, P extends Posit
     if (move.stone() < 0) {
       return violation(move).isEmpty();
     }
-    Cell cell = move.cells().get(0);
+    Cell cell = move.cell();
     return isInPlay() && board().contains(cell) && territoryStones().isLegal(board().index(cell));
   }
 
@@ -167,7 +166,7 @@ public abstract class TerritoryPosition<M extends TerritoryMove, P extends Posit
     }
     Optional<Violation> common =
         TerritoryViolationFinder.violation(move, state, game().territoryRules());
-    return common.isPresent() || move.stone() < 0 ? common : violation(move.cells().get(0));
+    return common.isPresent() || move.stone() < 0 ? common : violation(move.cell());
   }
 
   private Optional<Violation> violation(Cell cell) {
@@ -208,8 +207,8 @@ public abstract class TerritoryPosition<M extends TerritoryMove, P extends Posit
   protected final TerritoryState stateAfter(M move) {
     checkNotNull(move, "move");
     return switch (state.phase()) {
-      case NAMING_KOMI -> TerritoryState.choosingSide(requireNonNull(move.komi()));
-      case CHOOSING_SIDE -> state.afterChoice(requireNonNull(move.side()));
+      case NAMING_KOMI -> TerritoryState.choosingSide(move.komi().orElseThrow());
+      case CHOOSING_SIDE -> state.afterChoice(move.side().orElseThrow());
       case PLAYING, OVER -> state.afterPass();
     };
   }

@@ -71,7 +71,7 @@ public record TerritorySymmetry<M extends TerritoryMove, P extends TerritoryPosi
   public M apply(M move) {
     int stone = move.stone();
     if (stone >= 0) {
-      return placement(swapsStones ? 1 - stone : stone, move.cells().get(0));
+      return placement(swapsStones ? 1 - stone : stone, move.cell());
     }
     return swapsPlayers ? target.moves.transposed(move) : move;
   }

@@ -24,16 +24,15 @@ final class TerritoryViolationFinder {
     if (phase == Phase.OVER) {
       return gameOver();
     }
-    Komi komi = move.komi();
-    if (komi != null) {
+    if (move.komi().isPresent()) {
       return phase == Phase.NAMING_KOMI
-          ? notInList(TerritoryViolation.KOMI_NOT_IN_LIST, komi, rules)
+          ? notInList(TerritoryViolation.KOMI_NOT_IN_LIST, move.komi().get(), rules)
           : violation(TerritoryViolation.KOMI_ALREADY_NAMED, "the komi is already named");
     }
     if (phase == Phase.NAMING_KOMI) {
       return wrongPhase(Player.FIRST, "the first player must name a komi first");
     }
-    boolean isChoice = move.side() != null;
+    boolean isChoice = move.side().isPresent();
     if (phase == Phase.CHOOSING_SIDE) {
       return isChoice
           ? Optional.empty()

@@ -67,8 +67,20 @@ final class Dots extends TerritoryGame<Dots.DotMove, Dots.DotPosition> {
   }
 
   static class DotMove extends TerritoryMove {
-    private DotMove(String notation, Cell... cells) {
-      super(notation, cells);
+    private DotMove(Dot dot, Cell cell) {
+      super((dot == Dot.RING ? "o:" : "") + cell.notation(), dot.kind, cell);
+    }
+
+    private DotMove(Komi komi) {
+      super(komi);
+    }
+
+    private DotMove(Orientation side) {
+      super(side);
+    }
+
+    private DotMove(String notation) {
+      super(notation);
     }
 
     static DotMove place(Cell cell) {
@@ -76,30 +88,15 @@ final class Dots extends TerritoryGame<Dots.DotMove, Dots.DotPosition> {
     }
 
     static DotMove place(Dot dot, Cell cell) {
-      return new DotMove((dot == Dot.RING ? "o:" : "") + cell.notation(), cell) {
-        @Override
-        protected int stone() {
-          return dot.kind;
-        }
-      };
+      return new DotMove(dot, cell);
     }
 
     static DotMove nameKomi(Komi komi) {
-      return new DotMove("komi=" + komi) {
-        @Override
-        protected Komi komi() {
-          return komi;
-        }
-      };
+      return new DotMove(komi);
     }
 
     static DotMove chooseSide(Orientation side) {
-      return new DotMove(side.notation()) {
-        @Override
-        protected Orientation side() {
-          return side;
-        }
-      };
+      return new DotMove(side);
     }
 
     static DotMove pass() {

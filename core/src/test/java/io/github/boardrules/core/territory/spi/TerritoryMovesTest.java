@@ -1,7 +1,6 @@
 package io.github.boardrules.core.territory.spi;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import io.github.boardrules.core.board.Cell;
@@ -104,15 +103,18 @@ class TerritoryMovesTest {
   @Test
   void aMoveNamesAKomiOrASideOrAStoneOrNothing() {
     List<Dots.DotMove> moves = all().toList();
-    assertEquals(new Komi(-5), moves.get(1).komi());
-    assertNull(moves.get(1).side());
-    assertEquals(Orientation.HORIZONTAL, moves.get(3).side());
-    assertNull(moves.get(3).komi());
-    assertEquals(0, Dots.DotMove.place(new Cell(0, 0)).stone());
+    assertEquals(Optional.of(new Komi(-5)), moves.get(1).komi());
+    assertEquals(Optional.empty(), moves.get(1).side());
+    assertEquals(Optional.of(Orientation.HORIZONTAL), moves.get(3).side());
+    assertEquals(Optional.empty(), moves.get(3).komi());
+    Dots.DotMove placement = Dots.DotMove.place(new Cell(0, 0));
+    assertEquals(0, placement.stone());
+    assertEquals(new Cell(0, 0), placement.cell());
     TerritoryMove own = new TerritoryMove("own") {};
-    assertNull(own.komi());
-    assertNull(own.side());
+    assertEquals(Optional.empty(), own.komi());
+    assertEquals(Optional.empty(), own.side());
     assertEquals(-1, own.stone());
+    assertThrows(IllegalStateException.class, own::cell);
   }
 
   @Test

@@ -1,16 +1,15 @@
 package io.github.boardrules.examples.benchmarks;
 
 import io.github.boardrules.carteso.Carteso;
-import io.github.boardrules.carteso.CartesoMove;
 import io.github.boardrules.carteso.CartesoRules;
 import io.github.boardrules.core.Game;
 import io.github.boardrules.core.Move;
 import io.github.boardrules.core.territory.Komi;
 import io.github.boardrules.core.territory.TerritoryRules;
+import io.github.boardrules.core.territory.spi.TerritoryMove;
 import io.github.boardrules.iris.Iris;
 import io.github.boardrules.iris.IrisMove;
 import io.github.boardrules.linage.Linage;
-import io.github.boardrules.linage.LinageMove;
 import io.github.boardrules.linage.LinageRules;
 import io.github.boardrules.loa.Loa;
 import java.util.function.Predicate;
@@ -91,8 +90,8 @@ public enum Contest {
   Predicate<Move> avoided() {
     return switch (this) {
       case LOA -> move -> false;
-      case LINAGE_9, LINAGE_13, LINAGE_19 -> move -> move instanceof LinageMove.Pass;
-      case CARTESO_9, CARTESO_13, CARTESO_19 -> move -> move instanceof CartesoMove.Pass;
+      case LINAGE_9, LINAGE_13, LINAGE_19, CARTESO_9, CARTESO_13, CARTESO_19 ->
+          move -> move instanceof TerritoryMove own && own.stone() < 0;
       case IRIS_5, IRIS_7, IRIS_8 -> move -> move instanceof IrisMove.Pass;
     };
   }

@@ -7,7 +7,6 @@ import com.google.common.collect.ImmutableMap;
 import io.github.boardrules.carteso.CartesoGroup;
 import io.github.boardrules.carteso.CartesoMove;
 import io.github.boardrules.carteso.CartesoPosition;
-import io.github.boardrules.core.Color;
 import io.github.boardrules.core.Game;
 import io.github.boardrules.core.Move;
 import io.github.boardrules.core.Position;
@@ -42,14 +41,7 @@ public final class CartesoDrawing implements Drawing {
 
   @Override
   public MoveView move(Move move) {
-    if (move instanceof CartesoMove.Placement placement) {
-      return Territory.placement(move, placement.color() == Color.BLACK ? BLACK : WHITE);
-    }
-    MoveKind kind =
-        move instanceof CartesoMove.NameKomi
-            ? Territory.KOMI
-            : move instanceof CartesoMove.ChooseSide ? Territory.SIDE : MoveKind.PASS;
-    return MoveView.button(move, kind.id());
+    return Territory.move((CartesoMove) move, BLACK, WHITE);
   }
 
   @Override

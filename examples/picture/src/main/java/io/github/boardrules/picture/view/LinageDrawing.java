@@ -40,16 +40,9 @@ public final class LinageDrawing implements Drawing {
 
   @Override
   public MoveView move(Move move) {
-    if (move instanceof LinageMove.Placement) {
-      return Territory.placement(move, STONE);
-    }
-    MoveKind kind =
-        move instanceof LinageMove.NameKomi
-            ? Territory.KOMI
-            : move instanceof LinageMove.ChooseSide
-                ? Territory.SIDE
-                : move instanceof LinageMove.TakeButton ? BUTTON : MoveKind.PASS;
-    return MoveView.button(move, kind.id());
+    return move.equals(LinageMove.takeButton())
+        ? MoveView.button(move, BUTTON.id())
+        : Territory.move((LinageMove) move, STONE);
   }
 
   @Override

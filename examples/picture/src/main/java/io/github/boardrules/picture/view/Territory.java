@@ -2,11 +2,11 @@ package io.github.boardrules.picture.view;
 
 import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.Game;
-import io.github.boardrules.core.Move;
 import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.territory.Komi;
 import io.github.boardrules.core.territory.Orientation;
 import io.github.boardrules.core.territory.TerritoryScore;
+import io.github.boardrules.core.territory.spi.TerritoryMove;
 
 /** Helpers for the drawings of territory games. */
 final class Territory {
@@ -23,9 +23,14 @@ final class Territory {
     return ImmutableList.<MoveKind>builder().add(placements).add(KOMI, SIDE, MoveKind.PASS).build();
   }
 
-  static MoveView placement(Move move, MoveKind kind) {
-    return new MoveView(
-        move.toString(), kind.id(), ImmutableList.of(move.cells().get(0).toString()), true);
+  /** Returns the view of a move that all territory games have, given the kinds of placements. */
+  static MoveView move(TerritoryMove move, MoveKind... placements) {
+    if (move.stone() >= 0) {
+      String kind = placements[move.stone()].id();
+      return new MoveView(move.toString(), kind, ImmutableList.of(move.cell().toString()), true);
+    }
+    MoveKind kind = move.komi().isPresent() ? KOMI : move.side().isPresent() ? SIDE : MoveKind.PASS;
+    return MoveView.button(move, kind.id());
   }
 
   /** Returns the points and the lines between them. */
