@@ -10,11 +10,9 @@ import com.google.errorprone.annotations.Immutable;
 import io.github.boardrules.core.Color;
 import io.github.boardrules.core.Player;
 import io.github.boardrules.core.Score;
-import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -103,16 +101,6 @@ public final class IrisScore implements Score {
       score--;
     }
     return score;
-  }
-
-  /** {@return the index of the first difference; empty if the score is level} */
-  public OptionalInt decidingPlace() {
-    int score = decidingScore();
-    if (score == 0) {
-      return OptionalInt.empty();
-    }
-    int equalGroups = Arrays.stream(black, score + 1, black.length).sum();
-    return OptionalInt.of(equalGroups + Math.min(black[score], white[score]));
   }
 
   /** {@return the first difference, Black's score minus White's; 0 if the score is level} */

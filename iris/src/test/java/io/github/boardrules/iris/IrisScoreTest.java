@@ -14,7 +14,6 @@ import io.github.boardrules.core.board.CellSet;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.PrimitiveIterator;
 import java.util.Random;
 import java.util.Set;
@@ -71,7 +70,6 @@ class IrisScoreTest {
   void theFirstDifferenceDecides() {
     IrisScore score = new IrisScore(ImmutableList.of(5, 3, 0), ImmutableList.of(5, 2, 2, 1));
     assertEquals(1, score.difference());
-    assertEquals(OptionalInt.of(1), score.decidingPlace());
     assertEquals(Optional.of(Player.FIRST), score.leader());
     assertEquals(Optional.of(Player.SECOND), score.swapPlayers().leader());
     assertEquals("Black 5 3 0, White 5 2 2 1", score.toString());
@@ -80,7 +78,6 @@ class IrisScoreTest {
   @Test
   void theHighestScoreMayDecide() {
     IrisScore score = new IrisScore(ImmutableList.of(4), ImmutableList.of(6, 1));
-    assertEquals(OptionalInt.of(0), score.decidingPlace());
     assertEquals(-2, score.difference());
     assertEquals(Optional.of(Player.SECOND), score.leader());
   }
@@ -89,10 +86,8 @@ class IrisScoreTest {
   void theShorterListIsPaddedWithZeros() {
     IrisScore score = new IrisScore(ImmutableList.of(2), ImmutableList.of(2, 1));
     assertEquals(-1, score.difference());
-    assertEquals(OptionalInt.of(1), score.decidingPlace());
     IrisScore level = new IrisScore(ImmutableList.of(2, 0, 0), ImmutableList.of(2));
     assertEquals(0, level.difference());
-    assertEquals(OptionalInt.empty(), level.decidingPlace());
     assertEquals(Optional.empty(), level.leader());
     IrisScore nothing = new IrisScore(ImmutableList.of(), ImmutableList.of());
     assertEquals(Optional.empty(), nothing.leader());
@@ -120,7 +115,6 @@ class IrisScoreTest {
   @Test
   void equalGroupsPrecedeTheDecidingPlace() {
     IrisScore score = new IrisScore(ImmutableList.of(5, 3, 3), ImmutableList.of(5, 3));
-    assertEquals(OptionalInt.of(2), score.decidingPlace());
     assertEquals(3, score.difference());
   }
 

@@ -34,15 +34,13 @@ public final class LinageRegion implements Component {
     return cells;
   }
 
-  /** {@return the side that owns the region, or empty if the region is free} */
+  /**
+   * {@return the side that owns the region; empty if the region is free, which means that it has
+   * lines of both orientations}
+   */
   @Override
   public Optional<Orientation> owner() {
     return owner;
-  }
-
-  /** {@return whether the region has lines of both orientations} */
-  public boolean isFree() {
-    return owner.isEmpty();
   }
 
   /** {@return all lines in the region, vertical lines first} Each call computes the list anew. */

@@ -107,14 +107,14 @@ class LinageValuesTest {
     LinageRegion left = regions.get(0);
     assertEquals("VERTICAL [a1, a2, a3]", left.toString());
     assertEquals(Optional.of(Orientation.VERTICAL), left.owner());
-    assertEquals(false, left.isFree());
+    assertEquals(true, left.owner().isPresent());
     assertEquals(left, position.regions().get(0));
     assertEquals(left.hashCode(), position.regions().get(0).hashCode());
     assertNotEquals(left, regions.get(1));
     assertNotEquals(left.hashCode(), regions.get(1).hashCode());
     assertNotEquals(left, (Object) left.toString());
     LinageRegion free = Linage.game().start().regions().get(0);
-    assertEquals(true, free.isFree());
+    assertEquals(false, free.owner().isPresent());
     assertEquals("FREE", free.toString().substring(0, 4));
   }
 

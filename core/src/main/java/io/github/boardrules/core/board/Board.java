@@ -501,24 +501,6 @@ public abstract sealed class Board permits SquareBoard, HexBoard {
    */
   public abstract ImmutableList<PlanePoint> outline(Cell cell);
 
-  /** Returns the number of corners of a cell. */
-  abstract int cornerCount();
-
-  /** Returns a number that identifies a corner of a cell among the corners of all cells. */
-  abstract long corner(Cell cell, int number);
-
-  /**
-   * {@return the outline of a set of cells in the plane, as closed polygons} A polygon around cells
-   * lists its corners counterclockwise, and one around a hole of the set clockwise. Corners of
-   * cells on a straight edge are included.
-   *
-   * @param cells cells of the board
-   * @throws IllegalArgumentException if the board does not have one of the cells
-   */
-  public final ImmutableList<ImmutableList<PlanePoint>> outline(CellSet cells) {
-    return Outlines.of(setOf(cells));
-  }
-
   /** {@return the bounding box of all cells in the plane} */
   public final PlaneRectangle extent() {
     ImmutableList<PlanePoint> corners =

@@ -203,24 +203,6 @@ public final class HexBoard extends Board {
   }
 
   @Override
-  int cornerCount() {
-    return 6;
-  }
-
-  /**
-   * Numbers the corners by their coordinates, in units of half the width of a cell and a quarter of
-   * its height.
-   */
-  @Override
-  long corner(Cell cell, int number) {
-    int right = number == 1 || number == 2 ? 1 : number == 4 || number == 5 ? -1 : 0;
-    int up = Math.min(number, 6 - number) * 2 - 3;
-    int x = 2 * cell.x() - cell.y() + right;
-    int y = 3 * cell.y() + (up == -3 ? -2 : up == 3 ? 2 : up);
-    return 1000L * y + x;
-  }
-
-  @Override
   public Optional<Cell> cellAt(PlanePoint point) {
     // In a straight line of cells, x, y or x − y is constant. Rounding all three may leave them
     // inconsistent; then the one that was rounded most follows from the others.

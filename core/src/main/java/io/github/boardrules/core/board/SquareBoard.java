@@ -165,18 +165,6 @@ public final class SquareBoard extends Board {
   }
 
   @Override
-  int cornerCount() {
-    return 4;
-  }
-
-  @Override
-  long corner(Cell cell, int number) {
-    int x = cell.x() + (number == 1 || number == 2 ? 1 : 0);
-    int y = cell.y() + (number >= 2 ? 1 : 0);
-    return (MAX_SIDE + 1L) * y + x;
-  }
-
-  @Override
   public Optional<Cell> cellAt(PlanePoint point) {
     double x = Math.floor(point.x() + 0.5);
     double y = Math.floor(point.y() + 0.5);

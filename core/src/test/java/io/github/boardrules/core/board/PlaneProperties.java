@@ -5,10 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.conformance.Choices;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;
@@ -88,45 +86,5 @@ class PlaneProperties {
       }
     }
     assertTrue(left && bottom && right && top);
-  }
-
-  @Property
-  void theOutlineOfASetEnclosesItsCells(@ForAll("boards") Board board, @ForAll Choices choices) {
-    Set<Cell> cells = Boards.someCells(board, choices);
-    ImmutableList<ImmutableList<PlanePoint>> paths = board.outline(board.setOf(cells));
-    for (Cell cell : board.cells()) {
-      PlanePoint center = board.center(cell);
-      // Off the center, so that the ray of isInside meets no corner.
-      PlanePoint point = new PlanePoint(center.x() + 0.013, center.y() + 0.0171);
-      assertEquals(cells.contains(cell), isInside(paths, point));
-    }
-    double areaOfCell = board instanceof HexBoard ? Math.sqrt(0.75) : 1;
-    assertEquals(cells.size() * areaOfCell, paths.stream().mapToDouble(Geometry::area).sum(), 1e-6);
-    int corners = board instanceof HexBoard ? 6 : 4;
-    int edges = 0;
-    for (Cell cell : cells) {
-      edges +=
-          corners - (int) Boards.neighbors(board, cell).stream().filter(cells::contains).count();
-    }
-    assertEquals(edges, paths.stream().mapToInt(List::size).sum());
-    double side = board instanceof HexBoard ? 1 / Math.sqrt(3) : 1;
-    for (List<PlanePoint> path : paths) {
-      for (int i = 0; i < path.size(); i++) {
-        PlanePoint next = path.get((i + 1) % path.size());
-        assertEquals(side, Geometry.distance(path.get(i), next), 1e-9);
-      }
-    }
-    long around = paths.stream().filter(path -> Geometry.area(path) > 0).count();
-    assertEquals(components(board, cells), around);
-  }
-
-  private static int components(Board board, Set<Cell> cells) {
-    Set<Cell> rest = new HashSet<>(cells);
-    int components = 0;
-    while (!rest.isEmpty()) {
-      rest.removeAll(Boards.component(board, cells, rest.iterator().next()));
-      components++;
-    }
-    return components;
   }
 }
