@@ -36,6 +36,10 @@ import picocli.CommandLine.Spec;
       "Writes the games of a file in another format, with the moves in canonical notation.",
       "Games that are invalid or cannot be written in that format are reported with the reason, and"
           + " the exit status is 1. What a game loses in that format is reported, too."
+    },
+    footer = {
+      "  boardrules convert examples/records/loa/mona.sgf --to brg",
+      "  boardrules convert games.brg --to abstractplay --output games.json"
     })
 final class ConvertCommand implements Callable<Integer> {
   @Spec private CommandSpec spec;

@@ -31,6 +31,10 @@ import tools.jackson.databind.json.JsonMapper;
       "With --symmetry, a move stands for all moves that symmetries of the position map to each"
           + " other. With --walk, the board is drawn, and one goes on with the move that one"
           + " chooses."
+    },
+    footer = {
+      "  boardrules explore --index games.index --game loa --symmetry",
+      "  boardrules explore --index games.index --game loa --walk"
     })
 final class ExploreCommand implements Callable<Integer> {
   @Spec private CommandSpec spec;

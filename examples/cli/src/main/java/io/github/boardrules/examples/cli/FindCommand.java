@@ -25,6 +25,10 @@ import tools.jackson.databind.json.JsonMapper;
           + " position.",
       "The position is given as a text or by moves. It is found whatever happened before, in games"
           + " with the same options."
+    },
+    footer = {
+      "  boardrules find --index games.index --game loa --moves c1-c3",
+      "  boardrules find --index games.index --game loa --symmetry --limit 10"
     })
 final class FindCommand implements Callable<Integer> {
   /** The number of characters that are printed together, because each call flushes the output. */

@@ -18,7 +18,10 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
 /** The command {@code games}: lists the installed games. */
-@Command(name = "games", description = "Lists the installed games with their options.")
+@Command(
+    name = "games",
+    description = "Lists the installed games with their options.",
+    footer = {"  boardrules games", "  boardrules games --game iris"})
 final class GamesCommand implements Callable<Integer> {
   @Spec private CommandSpec spec;
 

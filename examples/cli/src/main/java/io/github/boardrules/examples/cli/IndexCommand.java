@@ -33,6 +33,10 @@ import picocli.CommandLine.Spec;
           + " input. The legal moves of a bad game are in the index, too.",
       "A file whose contents are in the index already is skipped. The index changes when all files"
           + " were read; until then, also if the process is killed, it is as it was."
+    },
+    footer = {
+      "  boardrules index examples/records --index games.index",
+      "  boardrules index more.zip --index games.index --memory 256"
     })
 final class IndexCommand implements Callable<Integer> {
   @Spec private CommandSpec spec;

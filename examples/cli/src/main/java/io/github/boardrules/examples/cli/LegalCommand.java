@@ -22,7 +22,8 @@ import picocli.CommandLine.Spec;
 /** The command {@code legal}: lists the legal moves of a position or judges a given move. */
 @Command(
     name = "legal",
-    description = "Lists the legal moves of a position, or reports why a given move is illegal.")
+    description = "Lists the legal moves of a position, or reports why a given move is illegal.",
+    footer = {"  boardrules legal --game loa --moves c1-c3", "  boardrules legal --game loa b1-b4"})
 final class LegalCommand implements Callable<Integer> {
   @Spec private CommandSpec spec;
   @Mixin private PositionChoice choice;

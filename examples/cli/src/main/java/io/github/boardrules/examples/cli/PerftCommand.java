@@ -14,7 +14,13 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
 /** The command {@code perft}: counts sequences of legal moves. */
-@Command(name = "perft", description = "Counts the sequences of legal moves from a position.")
+@Command(
+    name = "perft",
+    description = "Counts the sequences of legal moves from a position.",
+    footer = {
+      "  boardrules perft --game iris --depth 2",
+      "  boardrules perft --game loa --depth 1 --divide"
+    })
 final class PerftCommand implements Callable<Integer> {
   @Spec private CommandSpec spec;
   @Mixin private PositionChoice choice;

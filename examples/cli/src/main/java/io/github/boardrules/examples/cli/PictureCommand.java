@@ -24,7 +24,11 @@ import picocli.CommandLine.Spec;
 /** The command {@code picture}: draws a position of a recorded game, or the whole game, as SVG. */
 @Command(
     name = "picture",
-    description = "Draws a position of a recorded game, or the whole game, as SVG.")
+    description = "Draws a position of a recorded game, or the whole game, as SVG.",
+    footer = {
+      "  boardrules picture examples/records/loa/mona.sgf --output mona.svg",
+      "  boardrules picture games.brg --animated 0.5 --palette dark"
+    })
 final class PictureCommand implements Callable<Integer> {
   @Spec private CommandSpec spec;
   @Mixin private RecordedPosition position;

@@ -29,7 +29,8 @@ import picocli.CommandLine.Spec;
           + " Ends with the standard input.",
       "{\"id\":1,\"kind\":\"judge\",\"game\":\"loa\",\"move\":\"b1-b3\"} is a question. The guide"
           + " describes all of them."
-    })
+    },
+    footer = {"  boardrules serve --stdio", "  boardrules serve --stdio --index games.index"})
 final class ServeCommand implements Callable<Integer> {
   private static final int MAX_LINE = 10_000_000;
 

@@ -15,7 +15,13 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
 /** The command {@code show}: draws the board after any ply of a recorded game. */
-@Command(name = "show", description = "Draws the board after any ply of a recorded game.")
+@Command(
+    name = "show",
+    description = "Draws the board after any ply of a recorded game.",
+    footer = {
+      "  boardrules show examples/records/loa/mona.sgf",
+      "  boardrules show games.brg --number 3 --ply 12"
+    })
 final class ShowCommand implements Callable<Integer> {
   @Spec private CommandSpec spec;
   @Mixin private RecordedPosition choice;

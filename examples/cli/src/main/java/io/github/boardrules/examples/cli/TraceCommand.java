@@ -35,7 +35,8 @@ import picocli.CommandLine.Spec;
       "Other keys are passed through. If a line cannot be played, the output line has its other"
           + " keys and the key error, with code, reason, ply, file, line and message.",
       "The conformance vectors have the same format, so any program can be compared with this one."
-    })
+    },
+    footer = {"  boardrules trace games.jsonl.gz", "  boardrules trace --check theirs.jsonl"})
 final class TraceCommand implements Callable<Integer> {
   private static final int DEFAULT_LIMIT = 16 << 20;
 

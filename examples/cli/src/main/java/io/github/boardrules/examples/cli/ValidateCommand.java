@@ -31,6 +31,10 @@ import picocli.CommandLine.Spec;
           + " compressed with gzip or a zip archive.",
       "Prints the verdicts in the order of the input, whatever the number of threads. Ctrl-C prints"
           + " a summary of the verdicts so far; the exit status is then 130."
+    },
+    footer = {
+      "  boardrules validate examples/records",
+      "  boardrules validate --json --quiet games.zip"
     })
 final class ValidateCommand implements Callable<Integer> {
   @Spec private CommandSpec spec;

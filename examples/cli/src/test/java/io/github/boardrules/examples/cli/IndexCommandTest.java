@@ -15,13 +15,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Map;
 import java.util.SplittableRandom;
 import java.util.stream.Stream;
-import org.apache.lucene.document.Document;
-import org.apache.lucene.index.IndexWriter;
-import org.apache.lucene.index.IndexWriterConfig;
-import org.apache.lucene.store.FSDirectory;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -234,20 +229,6 @@ class IndexCommandTest {
     assertFails(Code.NO_INDEX, index + " has no complete index");
     Files.delete(index);
     assertFails(Code.NO_INDEX, index + " has no complete index");
-  }
-
-  @Test
-  void refusesTheIndexOfAnotherProgram() throws IOException {
-    MoreFiles.deleteDirectoryContents(index);
-    try (FSDirectory directory = FSDirectory.open(index);
-        IndexWriter writer = new IndexWriter(directory, new IndexWriterConfig())) {
-      writer.setLiveCommitData(Map.of("boardrules-positions", "0").entrySet());
-      assertTrue(writer.addDocument(new Document()) >= 0);
-    }
-    assertFails(Code.OTHER_VERSION, index + " is an index of another program or version");
-    assertEquals(
-        Code.OTHER_VERSION,
-        assertThrows(IndexException.class, () -> IndexBuilder.open(index, 1, tally -> {})).code());
   }
 
   @Test

@@ -3,6 +3,7 @@ package io.github.boardrules.examples.cli;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.nio.file.Path;
+import java.util.stream.Stream;
 import picocli.CommandLine;
 
 /** Runs commands in this JVM. */
@@ -17,13 +18,10 @@ final class IndexRun {
   static Result run(Object... arguments) {
     StringWriter out = new StringWriter();
     StringWriter err = new StringWriter();
-    CommandLine commandLine = new Main().commandLine();
+    String[] texts = Stream.of(arguments).map(Object::toString).toArray(String[]::new);
+    CommandLine commandLine = Main.program(texts).commandLine(texts);
     commandLine.setOut(new PrintWriter(out));
     commandLine.setErr(new PrintWriter(err));
-    String[] texts = new String[arguments.length];
-    for (int i = 0; i < texts.length; i++) {
-      texts[i] = arguments[i].toString();
-    }
     int status = commandLine.execute(texts);
     return new Result(status, out.toString(), err.toString());
   }

@@ -65,7 +65,8 @@ class LostOutputTest {
   void makeAnIndex() throws IOException {
     Files.writeString(folder.resolve("a.brg"), "[Game \"loa\"]\n\n1. b1-b3 *\n");
     Files.writeString(folder.resolve("b.brg"), "[Game \"loa\"]\n\n1. b1-b3 h7-f7 *\n");
-    IndexRun.Result run = IndexRun.run("index", folder.resolve("a.brg"), "--index", folder.resolve("i"));
+    IndexRun.Result run =
+        IndexRun.run("index", folder.resolve("a.brg"), "--index", folder.resolve("i"));
     assertEquals(0, run.status(), run.err());
   }
 
@@ -89,7 +90,8 @@ class LostOutputTest {
     InputStream before = System.in;
     try {
       System.setIn(new ByteArrayInputStream(INPUT.getBytes(UTF_8)));
-      int status = new Main().run(out, err, arguments(command).toArray(new String[0]));
+      String[] texts = arguments(command).toArray(new String[0]);
+      int status = Main.program(texts).run(out, err, texts);
       List<String> lines = new ArrayList<>(err.toString(UTF_8).lines().toList());
       lines.add(String.valueOf(status));
       return lines;

@@ -25,7 +25,7 @@ record Run(int status, String out, String err) {
   /** Runs a command with another standard output. */
   static Run to(OutputStream out, String... arguments) {
     ByteArrayOutputStream err = new ByteArrayOutputStream();
-    int status = new Main().run(out, err, arguments);
+    int status = Main.program(arguments).run(out, err, arguments);
     return new Run(status, "", err.toString(UTF_8));
   }
 

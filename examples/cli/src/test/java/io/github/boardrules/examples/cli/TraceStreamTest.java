@@ -28,7 +28,11 @@ class TraceStreamTest {
     InputStream before = System.in;
     System.setIn(questions);
     try {
-      int status = new Main().commandLine().setOut(new PrintWriter(answers)).execute("trace");
+      int status =
+          Main.program("trace")
+              .commandLine("trace")
+              .setOut(new PrintWriter(answers))
+              .execute("trace");
       assertEquals(0, status);
     } finally {
       System.setIn(before);

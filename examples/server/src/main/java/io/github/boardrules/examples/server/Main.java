@@ -4,6 +4,7 @@ import com.google.common.base.Throwables;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import io.github.boardrules.examples.engine.bulk.Words;
+import io.github.boardrules.examples.engine.command.ProgramVersion;
 import io.github.boardrules.examples.engine.index.IndexException;
 import io.github.boardrules.examples.server.Settings.RecordFolder;
 import java.io.PrintWriter;
@@ -26,7 +27,7 @@ import picocli.CommandLine.Spec;
     mixinStandardHelpOptions = true,
     showDefaultValues = true,
     sortOptions = false,
-    versionProvider = Main.Version.class)
+    versionProvider = ProgramVersion.class)
 public final class Main implements Callable<Integer> {
   @Spec private CommandSpec spec;
 
@@ -174,14 +175,5 @@ public final class Main implements Callable<Integer> {
 
   private Path indexFolder() {
     return index == null ? Path.of(database + ".index") : index;
-  }
-
-  /** Reads the version from the manifest of the jar. */
-  static final class Version implements CommandLine.IVersionProvider {
-    @Override
-    public String[] getVersion() {
-      String version = Main.class.getPackage().getImplementationVersion();
-      return new String[] {"boardrules-server " + (version == null ? "(not packaged)" : version)};
-    }
   }
 }

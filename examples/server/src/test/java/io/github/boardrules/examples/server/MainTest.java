@@ -118,7 +118,10 @@ class MainTest {
         List.of("--host", "127.0.0.1", "--port", "8080", "--database", "--rate", "600")) {
       assertTrue(help.contains(text), help);
     }
-    assertEquals("boardrules-server (not packaged)", Run.of(List.of("--version")).out().strip());
+    assertEquals(
+        "boardrules-server not packaged (commit unknown, JDK %s)"
+            .formatted(System.getProperty("java.version")),
+        Run.of(List.of("--version")).out().strip());
   }
 
   /** Starts a server that must not start, and returns what it says. */

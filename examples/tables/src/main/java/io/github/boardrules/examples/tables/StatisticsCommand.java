@@ -43,6 +43,10 @@ import picocli.CommandLine.Spec;
           + " games are left out, or random games (--random). --depth adds figures of all sequences"
           + " of moves from the start.",
       "The same seed gives the same figures, whatever the number of threads."
+    },
+    footer = {
+      "  boardrules statistics examples/records/loa",
+      "  boardrules statistics --game iris --random 10000 --depth 3"
     })
 final class StatisticsCommand implements Callable<Integer> {
   /** The bytes that the hash of a position takes on average. */

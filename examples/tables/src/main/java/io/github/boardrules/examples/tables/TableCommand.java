@@ -37,6 +37,10 @@ import picocli.CommandLine.Spec;
           + " with its first problem, and its legal moves are in both tables.",
       "The files are in the folders game=.../year=... of the output, which appears when it is"
           + " complete. Equal input makes equal files, whatever the number of threads."
+    },
+    footer = {
+      "  boardrules table games examples/records --output games",
+      "  boardrules table plies games.zip --format csv --output plies"
     })
 final class TableCommand implements Callable<Integer> {
   /** The tables. */

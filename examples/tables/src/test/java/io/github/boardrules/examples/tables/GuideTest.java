@@ -46,14 +46,14 @@ class GuideTest {
   @BeforeAll
   static void makeTables() throws Exception {
     for (Table<?> table : Table.ALL) {
-      Program.Run run =
-          Program.run(
-              "table", table.name(), Program.RECORDS, "--output", folder.resolve(table.name()));
+      TablesRun.Run run =
+          TablesRun.run(
+              "table", table.name(), TablesRun.RECORDS, "--output", folder.resolve(table.name()));
       assertEquals(0, run.status(), run.err());
     }
     duck = Duck.open();
     duck.execute(query("views").replace("('", "('" + folder + "/"));
-    Path records = Program.RECORDS.resolve("loa");
+    Path records = TablesRun.RECORDS.resolve("loa");
     try (Stream<Path> files = Files.list(records)) {
       for (Path file : files.sorted().toList()) {
         try (Stream<GameVerdict> all =

@@ -80,7 +80,7 @@ class StandardOutputTest {
     InputStream before = System.in;
     try {
       System.setIn(new ByteArrayInputStream(INPUT.getBytes(UTF_8)));
-      int status = new Main().run(out, err, arguments(command).toArray(new String[0]));
+      int status = TablesRun.program().run(out, err, arguments(command).toArray(new String[0]));
       List<String> lines = new ArrayList<>(err.toString(UTF_8).lines().toList());
       lines.add(String.valueOf(status));
       return lines;
@@ -105,7 +105,8 @@ class StandardOutputTest {
     Files.writeString(folder.resolve("input"), INPUT);
     List<String> arguments = new ArrayList<>(List.of("sh", "-c", SHELL, "sh"));
     arguments.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
-    arguments.addAll(List.of("-cp", System.getProperty("java.class.path"), Main.class.getName()));
+    arguments.addAll(
+        List.of("-cp", System.getProperty("java.class.path"), TablesRun.class.getName()));
     arguments.addAll(arguments(command));
     Process process = new ProcessBuilder(arguments).directory(folder.toFile()).inheritIO().start();
     assertEquals(0, process.waitFor());

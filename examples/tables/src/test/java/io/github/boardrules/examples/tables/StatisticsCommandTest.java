@@ -29,7 +29,7 @@ class StatisticsCommandTest {
   private static JsonNode statistics(Object... arguments) {
     List<Object> all = new ArrayList<>(List.of("statistics", "--format=json"));
     all.addAll(List.of(arguments));
-    Program.Run run = Program.run(all.toArray());
+    TablesRun.Run run = TablesRun.run(all.toArray());
     assertEquals("", run.err());
     assertEquals(0, run.status());
     return JSON.readTree(run.out());
@@ -49,7 +49,7 @@ class StatisticsCommandTest {
   /** Compares the figures of records with those of the replayed games. */
   @Test
   void figuresOfRecords() throws Exception {
-    Path file = Program.RECORDS.resolve("iris/iris-5.brg");
+    Path file = TablesRun.RECORDS.resolve("iris/iris-5.brg");
     List<LineReplay> lines = new ArrayList<>();
     try (Stream<GameVerdict> all = Validator.standard().validate(file)) {
       all.filter(GameVerdict::isValid)
@@ -175,11 +175,11 @@ class StatisticsCommandTest {
 
   @Test
   void everyFormatShowsThePublishedFigures(@TempDir Path folder) throws Exception {
-    Program.Run text = Program.run("statistics", "--game=iris", "--random=20");
+    TablesRun.Run text = TablesRun.run("statistics", "--game=iris", "--random=20");
     assertTrue(text.out().contains("published length.mean"), text.out());
     Path page = folder.resolve("page.html");
-    Program.Run html =
-        Program.run(
+    TablesRun.Run html =
+        TablesRun.run(
             "statistics", "--game=iris", "--random=20", "--format=html", "--output=" + page);
     assertEquals(0, html.status(), html.err());
     String written = Files.readString(page);
@@ -189,8 +189,8 @@ class StatisticsCommandTest {
 
   @Test
   void wrongUsageIsExplained() {
-    assertEquals(2, Program.run("statistics").status());
-    assertEquals(2, Program.run("statistics", "--random=5").status());
-    assertEquals(2, Program.run("statistics", "--game=loa", "--random=-1").status());
+    assertEquals(2, TablesRun.run("statistics").status());
+    assertEquals(2, TablesRun.run("statistics", "--random=5").status());
+    assertEquals(2, TablesRun.run("statistics", "--game=loa", "--random=-1").status());
   }
 }

@@ -55,13 +55,13 @@ class StatisticsOfTablesTest {
     List<Object> arguments = new ArrayList<>(List.of("table", kind));
     arguments.addAll(List.of(records));
     arguments.addAll(List.of("--format=" + format, "--output=" + output));
-    Program.Run run = Program.run(arguments.toArray());
+    TablesRun.Run run = TablesRun.run(arguments.toArray());
     assertEquals(0, run.status(), run.err());
     return output;
   }
 
-  private static Program.Run statistics(Object... arguments) {
-    return Program.run(
+  private static TablesRun.Run statistics(Object... arguments) {
+    return TablesRun.run(
         Stream.concat(Stream.of("statistics", "--format=json"), Stream.of(arguments)).toArray());
   }
 
@@ -71,12 +71,12 @@ class StatisticsOfTablesTest {
   void tableOfGamesHasTheStatisticsOfTheRecords(TableFormat format) throws Exception {
     Path more = folder.resolve("more.brg");
     Files.writeString(more, MORE);
-    Program.Run ofRecords = statistics(Program.RECORDS, more);
+    TablesRun.Run ofRecords = statistics(TablesRun.RECORDS, more);
     assertTrue(ofRecords.out().lines().count() >= 6, ofRecords.out());
     assertEquals("boardrules: 2 invalid games were left out\n", ofRecords.err());
-    Path games = table("games", format, Program.RECORDS, more);
+    Path games = table("games", format, TablesRun.RECORDS, more);
     for (String threads : List.of("--threads=1", "--threads=3")) {
-      Program.Run ofTable = statistics(games, threads);
+      TablesRun.Run ofTable = statistics(games, threads);
       assertEquals(ofRecords.out(), ofTable.out());
       assertEquals(ofRecords.err(), ofTable.err());
       assertEquals(ofRecords.status(), ofTable.status());
@@ -87,8 +87,8 @@ class StatisticsOfTablesTest {
   @ParameterizedTest
   @EnumSource
   void tableOfPliesNamesTheFiguresThatItLacks(TableFormat format) {
-    Path records = Program.RECORDS.resolve("iris/iris-5.brg");
-    Program.Run run = statistics(table("plies", format, records));
+    Path records = TablesRun.RECORDS.resolve("iris/iris-5.brg");
+    TablesRun.Run run = statistics(table("plies", format, records));
     assertEquals(0, run.status(), run.err());
     ObjectNode found = (ObjectNode) JSON.readTree(run.out());
     ObjectNode expected = (ObjectNode) JSON.readTree(statistics(records).out());
@@ -97,13 +97,13 @@ class StatisticsOfTablesTest {
     expected.remove(List.copyOf(PlyRows.ABSENT));
     assertEquals(expected, found);
     assertTrue(found.has("length") && found.has("shortest") && found.has("plies"));
-    Program.Run text = Program.run("statistics", folder.resolve("plies"));
+    TablesRun.Run text = TablesRun.run("statistics", folder.resolve("plies"));
     assertTrue(text.out().contains("absent "), text.out());
   }
 
   @Test
   void filesOfATableCanBeGivenOneByOne() throws Exception {
-    Path games = table("games", TableFormat.JSONL, Program.RECORDS.resolve("loa"));
+    Path games = table("games", TableFormat.JSONL, TablesRun.RECORDS.resolve("loa"));
     try (Stream<Path> all = Files.walk(games)) {
       Object[] files = all.filter(Files::isRegularFile).sorted().toArray();
       assertTrue(files.length > 1);
@@ -113,7 +113,7 @@ class StatisticsOfTablesTest {
 
   @Test
   void unsuitableInputIsExplained() throws Exception {
-    Path records = Program.RECORDS.resolve("iris");
+    Path records = TablesRun.RECORDS.resolve("iris");
     Path games = table("games", TableFormat.CSV, records);
     Path plies = table("plies", TableFormat.CSV, records);
     Map<String, List<Object>> wrong = new TreeMap<>();
@@ -134,7 +134,7 @@ class StatisticsOfTablesTest {
     wrong.put("games that are not valid", List.of(false1));
     wrong.forEach(
         (message, paths) -> {
-          Program.Run run = statistics(paths.toArray());
+          TablesRun.Run run = statistics(paths.toArray());
           assertEquals(2, run.status(), message);
           assertTrue(run.err().contains(message), run.err());
           assertEquals(1, run.err().lines().count(), run.err());

@@ -44,7 +44,7 @@ class TableCommandTest {
     Path output = folder.resolve("out" + folder.toFile().list().length);
     arguments.addAll(List.of(more));
     arguments.addAll(List.of("--output", output));
-    Program.Run run = Program.run(arguments.toArray());
+    TablesRun.Run run = TablesRun.run(arguments.toArray());
     assertEquals("", run.err());
     assertEquals(0, run.status());
     return output;
@@ -52,7 +52,7 @@ class TableCommandTest {
 
   private static List<GameVerdict> verdicts() throws IOException {
     List<GameVerdict> verdicts = new ArrayList<>();
-    try (Stream<Path> files = Files.walk(Program.RECORDS)) {
+    try (Stream<Path> files = Files.walk(TablesRun.RECORDS)) {
       for (Path file : files.filter(path -> path.toString().matches(".*\\.(brg|sgf)")).toList()) {
         try (Stream<GameVerdict> all = Validator.standard().validate(file)) {
           all.forEach(verdicts::add);
@@ -80,7 +80,7 @@ class TableCommandTest {
   void theFilesHaveTheTypesOfTheDescription() throws Exception {
     try (Duck duck = Duck.open()) {
       for (Table<?> table : Table.ALL) {
-        duck.view(table.name(), table(table.name(), Program.RECORDS), TableFormat.PARQUET);
+        duck.view(table.name(), table(table.name(), TablesRun.RECORDS), TableFormat.PARQUET);
         List<String> expected =
             table.columns().stream()
                 .filter(column -> !column.name().equals("year"))
@@ -130,7 +130,7 @@ class TableCommandTest {
     }
     Collections.sort(expected);
     try (Duck duck = Duck.open()) {
-      duck.view("games", table("games", Program.RECORDS), TableFormat.PARQUET);
+      duck.view("games", table("games", TablesRun.RECORDS), TableFormat.PARQUET);
       List<String> found =
           duck.rows(
               "SELECT number, game, first_player, second_player, event, claimed, winner,"
@@ -179,7 +179,7 @@ class TableCommandTest {
     }
     Collections.sort(expected);
     try (Duck duck = Duck.open()) {
-      duck.view("plies", table("plies", Program.RECORDS), TableFormat.PARQUET);
+      duck.view("plies", table("plies", TablesRun.RECORDS), TableFormat.PARQUET);
       List<String> found =
           duck.rows(
               "SELECT number, game, ply, move, player, hash, canonical_hash, transposition_key,"
@@ -206,8 +206,8 @@ class TableCommandTest {
       names = {"JSONL", "CSV"})
   void everyFormatHasTheSameRows(TableFormat format) throws Exception {
     try (Duck duck = Duck.open()) {
-      duck.view("parquet", table("games", Program.RECORDS), TableFormat.PARQUET);
-      duck.view("other", table("games", Program.RECORDS, "--format", format), format);
+      duck.view("parquet", table("games", TablesRun.RECORDS), TableFormat.PARQUET);
+      duck.view("other", table("games", TablesRun.RECORDS, "--format", format), format);
       String columns =
           "source, number, game, options, event, date::DATE, first_player, winner, plies,"
               + " legal_plies, hash, final_position, valid, len(moves::VARCHAR[])";
@@ -238,7 +238,7 @@ class TableCommandTest {
   @Tag("proof")
   void theThreadsHaveNoEffect(TableFormat format) throws Exception {
     Path copies = Files.createDirectory(folder.resolve("copies"));
-    String text = Files.readString(Program.RECORDS.resolve("iris/iris-5.brg"));
+    String text = Files.readString(TablesRun.RECORDS.resolve("iris/iris-5.brg"));
     for (int i = 0; i < 5; i++) {
       Files.writeString(copies.resolve("games" + i + ".brg"), (text + "\n").repeat(8));
     }
@@ -421,7 +421,7 @@ class TableCommandTest {
   void aTableWithoutRowsIsNotWritten() throws Exception {
     Path file = folder.resolve("unknown.brg");
     Files.writeString(file, "[Game \"chess\"]\n\n1. e4 *\n");
-    Program.Run run = Program.run("table", "plies", file, "--output", folder.resolve("out"));
+    TablesRun.Run run = TablesRun.run("table", "plies", file, "--output", folder.resolve("out"));
     assertEquals(2, run.status());
     assertTrue(
         run.err().contains("there is no row: 1 game, 1 of them invalid, and 0 files"), run.err());
@@ -455,7 +455,7 @@ class TableCommandTest {
     Path file = folder.resolve("no.zip");
     Files.writeString(file, "PK\u0003\u0004 no archive");
     Path output = folder.resolve("out");
-    Program.Run run = Program.run("table", "games", file, "--output", output);
+    TablesRun.Run run = TablesRun.run("table", "games", file, "--output", output);
     assertEquals(2, run.status(), run.err());
     assertTrue(run.err().contains("1 file could not be read to its end"), run.err());
     try (Duck duck = Duck.open()) {
@@ -471,12 +471,12 @@ class TableCommandTest {
   void nothingIsHalfWritten() throws Exception {
     Path used = Files.createDirectory(folder.resolve("used"));
     Files.writeString(used.resolve("file"), "text");
-    Program.Run exists = Program.run("table", "games", Program.RECORDS, "--output", used);
+    TablesRun.Run exists = TablesRun.run("table", "games", TablesRun.RECORDS, "--output", used);
     assertEquals(2, exists.status());
     assertTrue(exists.err().contains("exists already"), exists.err());
     Path missing = folder.resolve("missing.brg");
-    Program.Run unread =
-        Program.run("table", "games", missing, "--output", folder.resolve("never"));
+    TablesRun.Run unread =
+        TablesRun.run("table", "games", missing, "--output", folder.resolve("never"));
     assertEquals(2, unread.status());
     try (Stream<Path> files = Files.list(folder)) {
       assertEquals(

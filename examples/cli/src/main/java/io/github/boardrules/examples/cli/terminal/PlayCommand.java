@@ -11,7 +11,13 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Spec;
 
 /** The command {@code play}: plays a game between two people. */
-@Command(name = "play", description = "Plays a game between two people at one keyboard.")
+@Command(
+    name = "play",
+    description = "Plays a game between two people at one keyboard.",
+    footer = {
+      "  boardrules play --game loa",
+      "  boardrules play --game linage --option width=5 --option height=5"
+    })
 public final class PlayCommand implements Callable<Integer> {
   private final Console.Opener opener;
 

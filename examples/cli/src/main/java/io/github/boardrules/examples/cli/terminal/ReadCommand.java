@@ -12,7 +12,13 @@ import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
 /** The command {@code read}: steps through a recorded game. */
-@Command(name = "read", description = "Steps through a recorded game.")
+@Command(
+    name = "read",
+    description = "Steps through a recorded game.",
+    footer = {
+      "  boardrules read examples/records/loa/mona.sgf",
+      "  boardrules read games.brg --number 3"
+    })
 public final class ReadCommand implements Callable<Integer> {
   private final Console.Opener opener;
 

@@ -14,7 +14,10 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
 /** The command {@code rules}: prints the rules of games. */
-@Command(name = "rules", description = "Prints the rules of the installed games, or of one.")
+@Command(
+    name = "rules",
+    description = "Prints the rules of the installed games, or of one.",
+    footer = {"  boardrules rules", "  boardrules rules --game linage"})
 public final class RulesCommand implements Callable<Integer> {
   @Spec private CommandSpec spec;
 

@@ -82,7 +82,7 @@ class EditingTest {
     StringWriter errors = new StringWriter();
     int status =
         new TerminalProgram(out -> new EditingConsole(terminal, environment))
-            .commandLine()
+            .commandLine(arguments)
             .setErr(new PrintWriter(errors))
             .execute(arguments);
     assertEquals(0, status, errors.toString());

@@ -45,7 +45,7 @@ class TerminalTest {
                   writer ->
                       new PlainConsole(
                           new BufferedReader(new StringReader(String.join("\n", lines))), writer))
-              .commandLine()
+              .commandLine(arguments)
               .setOut(new PrintWriter(out))
               .setErr(new PrintWriter(err))
               .execute(arguments);

@@ -1,23 +1,36 @@
 package io.github.boardrules.examples.engine.command;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
 import io.github.boardrules.examples.engine.bulk.OutputFailure;
 import io.github.boardrules.examples.engine.bulk.StandardOutput;
 import io.github.boardrules.examples.engine.bulk.Words;
 import java.io.OutputStream;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import picocli.AutoComplete;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Help;
 import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.UsageMessageSpec;
+import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
 /**
- * A program of several commands, which a subclass names in its annotation. Without a command it
- * prints the usage. Reports mistakes in one line, with the exit status 2.
+ * The program with the commands of some sources. Without a command it prints the usage. Reports
+ * mistakes in one line, with the exit status 2.
  */
 @Command(
+    name = "boardrules",
+    description =
+        "Judges, shows, converts and finds records of four abstract board games, and plays them.",
+    commandListHeading = "",
+    footer = {"  boardrules validate games.brg", "  boardrules help validate"},
     mixinStandardHelpOptions = true,
+    footerHeading = "Examples:%n",
     scope = CommandLine.ScopeType.INHERIT,
-    versionProvider = Program.Version.class,
+    versionProvider = ProgramVersion.class,
     exitCodeOnExecutionException = ExitStatus.FAILURE,
     exitCodeListHeading = "Exit status:%n",
     exitCodeList = {
@@ -27,20 +40,53 @@ import picocli.CommandLine.Spec;
       "130:interrupted, for example by Ctrl-C",
       "141:the program that reads the output has ended, for example head"
     })
-public abstract class Program implements Runnable {
+public final class Program implements Runnable {
+  private final ImmutableList<CommandSource> sources;
+
   @Spec private CommandSpec spec;
 
-  /** Creates the program for the parser of the command line. */
+  /** When output has colors. */
+  enum Color {
+    AUTO,
+    ALWAYS,
+    NEVER
+  }
+
+  /**
+   * Creates the program.
+   *
+   * @param sources the sources of its commands
+   */
   @SuppressWarnings("NullAway") // filled in by the parser of the command line
-  protected Program() {}
+  public Program(Iterable<? extends CommandSource> sources) {
+    this.sources = ImmutableList.copyOf(sources);
+  }
+
+  @Option(
+      names = "--color",
+      paramLabel = "WHEN",
+      scope = CommandLine.ScopeType.INHERIT,
+      description =
+          "Use colors in this case: ${COMPLETION-CANDIDATES}. Default: in a terminal, unless the"
+              + " environment variable NO_COLOR is set.")
+  void color(Color when) {
+    spec.commandLine()
+        .setColorScheme(
+            Help.defaultColorScheme(
+                switch (when) {
+                  case AUTO -> Help.Ansi.AUTO;
+                  case ALWAYS -> Help.Ansi.ON;
+                  case NEVER -> Help.Ansi.OFF;
+                }));
+  }
 
   /**
    * Runs a command and exits with its status.
    *
    * @param arguments the command and its options
    */
-  protected final void start(String[] arguments) {
-    CommandLine commandLine = commandLine();
+  public void start(String... arguments) {
+    CommandLine commandLine = commandLine(arguments);
     System.exit(
         StandardOutput.run(
             commandLine.getCommandName(),
@@ -55,8 +101,8 @@ public abstract class Program implements Runnable {
    * @param arguments the command and its options
    * @return the exit status
    */
-  public final int run(OutputStream out, OutputStream err, String... arguments) {
-    CommandLine commandLine = commandLine();
+  public int run(OutputStream out, OutputStream err, String... arguments) {
+    CommandLine commandLine = commandLine(arguments);
     return StandardOutput.run(
         commandLine.getCommandName(),
         out,
@@ -64,20 +110,56 @@ public abstract class Program implements Runnable {
         (output, errors) -> commandLine.setOut(output).setErr(errors).execute(arguments));
   }
 
-  /** {@return commands that have no constructor without parameters, annotated for picocli} */
-  protected ImmutableList<Object> moreCommands() {
-    return ImmutableList.of();
+  /**
+   * {@return the command line} If the arguments begin with the name of a command, it has only that
+   * one, because the start takes the longer the more commands it has.
+   *
+   * @param arguments the command and its options
+   */
+  public CommandLine commandLine(String... arguments) {
+    CommandLine commandLine = new CommandLine(this);
+    for (CommandSource source : sources) {
+      if (arguments.length > 0 && source.commands().containsKey(arguments[0])) {
+        commandLine.addSubcommand(arguments[0], source.command(arguments[0]));
+        return configured(commandLine);
+      }
+    }
+    for (CommandSource source : sources) {
+      source.commands().keySet().forEach(n -> commandLine.addSubcommand(n, source.command(n)));
+    }
+    commandLine.addSubcommand(new CommandLine.HelpCommand());
+    commandLine.addSubcommand(new AutoComplete.GenerateCompletion());
+    commandLine
+        .getHelpSectionMap()
+        .put(UsageMessageSpec.SECTION_KEY_COMMAND_LIST, this::commandsByGroup);
+    return configured(commandLine);
   }
 
-  /** {@return the command line} */
-  public final CommandLine commandLine() {
-    CommandLine commandLine = new CommandLine(this);
-    moreCommands().forEach(commandLine::addSubcommand);
+  private static CommandLine configured(CommandLine commandLine) {
     commandLine.setCaseInsensitiveEnumValuesAllowed(true);
     commandLine.setExecutionExceptionHandler(Program::explain);
     commandLine.setParameterExceptionHandler(Program::refuse);
     commandLine.setExecutionStrategy(Program::execute);
     return commandLine;
+  }
+
+  private String commandsByGroup(Help help) {
+    Map<String, CommandSource.Group> groups = new LinkedHashMap<>();
+    sources.forEach(source -> groups.putAll(source.commands()));
+    StringBuilder text = new StringBuilder();
+    for (CommandSource.Group group : CommandSource.Group.values()) {
+      ImmutableMap.Builder<String, Help> commands = ImmutableMap.builder();
+      help.subcommands()
+          .forEach(
+              (name, command) -> {
+                if (groups.getOrDefault(name, CommandSource.Group.HELP) == group) {
+                  commands.put(name, command);
+                }
+              });
+      text.append(group.title()).append(":%n".formatted());
+      text.append(help.commandList(commands.buildOrThrow()));
+    }
+    return text.toString();
   }
 
   /** Explains wrong usage in one line. */
@@ -121,23 +203,7 @@ public abstract class Program implements Runnable {
   }
 
   @Override
-  public final void run() {
+  public void run() {
     spec.commandLine().usage(spec.commandLine().getOut());
-  }
-
-  /** The version, read from the manifest of the jar of the program. */
-  static final class Version implements CommandLine.IVersionProvider {
-    @Spec private CommandSpec spec;
-
-    @SuppressWarnings("NullAway") // filled in by the parser of the command line
-    Version() {}
-
-    @Override
-    public String[] getVersion() {
-      String version = spec.root().userObject().getClass().getPackage().getImplementationVersion();
-      return new String[] {
-        spec.root().name() + " " + (version == null ? "(not packaged)" : version)
-      };
-    }
   }
 }

@@ -7,7 +7,7 @@ import io.github.boardrules.core.GameTypes;
 import io.github.boardrules.examples.engine.bulk.GameNames;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
-import java.util.List;
+import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.StreamSupport;
@@ -42,9 +42,13 @@ final class WrongUsage {
     }
     Matcher unknown = UNKNOWN_COMMAND.matcher(String.valueOf(failure.getMessage()));
     if (unknown.matches()) {
+      CommandLine program = failure.getCommandLine().getCommandSpec().root().commandLine();
       return unknown.group(1)
           + " is not a command; the commands are "
-          + commands(failure.getCommandLine());
+          + commands(program)
+          + NearestName.of(unknown.group(1), names(program))
+              .map(name -> "; did you mean " + name + "?")
+              .orElse("");
     }
     ArgSpec argument = failure.getArgSpec();
     String value = failure.getValue();
@@ -64,7 +68,6 @@ final class WrongUsage {
             : failure.isUnknownOption()
                 ? first + " is not an option of this command"
                 : "the argument '" + first + "' is one too many";
-    List<String> similar = failure.getSuggestions();
     String hint =
         GameNames.hint(GameTypes.installed(), failure.getUnmatched())
             .map(words -> ": " + words)
@@ -72,12 +75,23 @@ final class WrongUsage {
     if (!isCommand && !failure.isUnknownOption()) {
       return what + hint;
     }
-    String question = similar.isEmpty() ? "" : "; did you mean " + similar.get(0) + "?";
+    String question =
+        NearestName.of(first, isCommand ? names(command) : options(command))
+            .map(name -> "; did you mean " + name + "?")
+            .orElse("");
     return what + hint + (isCommand ? "; the commands are " + commands(command) : "") + question;
   }
 
-  static String commands(CommandLine command) {
-    return String.join(", ", command.getSubcommands().keySet());
+  private static String commands(CommandLine command) {
+    return String.join(", ", names(command));
+  }
+
+  private static Set<String> names(CommandLine command) {
+    return command.getSubcommands().keySet();
+  }
+
+  private static Set<String> options(CommandLine command) {
+    return command.getCommandSpec().optionsMap().keySet();
   }
 
   private static String wrongValue(ArgSpec argument, String value, ParameterException failure) {

@@ -131,6 +131,13 @@ public final class FullScan {
     throw new AssertionError("no move of " + position + " has the image " + played);
   }
 
+  /**
+   * {@return the keys of a position and, if they are to be found, too, of its images}
+   *
+   * @param <M> the moves of the game
+   * @param position the position
+   * @param withSymmetry whether its images are to be found, too
+   */
   public static <M extends Move> Set<Long> keys(Position<M> position, boolean withSymmetry) {
     Game<M> game = position.game();
     Set<Long> keys = new HashSet<>();

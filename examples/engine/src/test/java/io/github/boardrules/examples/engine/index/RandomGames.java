@@ -46,6 +46,11 @@ public final class RandomGames {
    */
   public record Played(String file, int number, GameInProgress<?> game) {}
 
+  /**
+   * {@return a game with its default options}
+   *
+   * @param name its id, with options: {@code iris n=4}
+   */
   public static Game<?> game(String name) {
     int blank = (name + " ").indexOf(' ');
     return GameTypes.installed()
