@@ -10,10 +10,11 @@ public final class Utf16 {
   private Utf16() {}
 
   /**
-   * {@return the bytes of a text: in UTF-8 if the text is in UTF-16, otherwise as they are} A text
-   * is in UTF-16 if it begins with a byte order mark of UTF-16, or with two characters that have a
-   * zero byte each, both the first or both the second of two bytes. A half of a surrogate pair
-   * without the other half becomes U+FFFD, because UTF-8 cannot encode it.
+   * {@return the bytes of a text: in UTF-8 with a byte order mark if the text is in UTF-16,
+   * otherwise as they are} A text is in UTF-16 if it begins with a byte order mark of UTF-16, or
+   * with two characters that have a zero byte each, both the first or both the second of two bytes.
+   * A half of a surrogate pair without the other half becomes U+FFFD, because UTF-8 cannot encode
+   * it.
    *
    * @param in the bytes of a text, not compressed; closing the result closes them
    * @throws IOException if the first bytes cannot be read
@@ -25,6 +26,7 @@ public final class Utf16 {
     int second = first < 0 ? first : bytes.read();
     boolean isBig = first == 0xfe && second == 0xff;
     boolean isLittle = first == 0xff && second == 0xfe;
+    boolean isMarked = isBig || isLittle;
     if ((first == 0) != (second == 0) && second >= 0) {
       int third = bytes.read();
       int fourth = bytes.read();
@@ -32,21 +34,22 @@ public final class Utf16 {
       isLittle = second == 0 && fourth == 0 && third > 0;
     }
     bytes.reset();
-    return isBig || isLittle ? new Converted(bytes, isBig) : bytes;
+    return isBig || isLittle ? new Converted(bytes, isBig, isMarked) : bytes;
   }
 
   private static final class Converted extends InputStream {
     private final InputStream in;
     private final boolean isBig;
-    private byte[] utf8 = {};
+    private byte[] utf8;
     private int position;
 
     /** The first half of a surrogate pair, or 0. */
     private char high;
 
-    Converted(InputStream in, boolean isBig) {
+    Converted(InputStream in, boolean isBig, boolean isMarked) {
       this.in = in;
       this.isBig = isBig;
+      this.utf8 = (isMarked ? "" : "\ufeff").getBytes(StandardCharsets.UTF_8);
     }
 
     @Override

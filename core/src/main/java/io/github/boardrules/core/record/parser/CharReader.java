@@ -26,6 +26,7 @@ public final class CharReader implements Closeable {
   private final String name;
   private final Reader reader;
   private final boolean hasRawBytes;
+  private final boolean hasByteOrderMark;
   private final long maxCharacters;
   private char[] buffer = new char[1 << 13];
   private int position;
@@ -56,7 +57,8 @@ public final class CharReader implements Closeable {
     this.reader = reader;
     this.hasRawBytes = hasRawBytes;
     this.maxCharacters = limits.get(Limit.TEXT);
-    if (peek() == BYTE_ORDER_MARK) {
+    this.hasByteOrderMark = peek() == BYTE_ORDER_MARK;
+    if (hasByteOrderMark) {
       position++;
       bufferOffset--;
     }
@@ -79,6 +81,14 @@ public final class CharReader implements Closeable {
   /** Returns whether texts may contain raw bytes, which {@link Utf8OrLatin1#resolve} decodes. */
   public boolean hasRawBytes() {
     return hasRawBytes;
+  }
+
+  /**
+   * Returns whether the text itself may name its encoding: it consists of bytes, and they do not
+   * begin with a byte order mark.
+   */
+  public boolean mayNameEncoding() {
+    return hasRawBytes && !hasByteOrderMark;
   }
 
   /** Returns the next character without reading it. */

@@ -10,9 +10,11 @@ import io.github.boardrules.core.record.RecordFormat;
 import io.github.boardrules.core.record.RecordReader;
 import io.github.boardrules.core.record.Replay;
 import io.github.boardrules.core.record.parser.CharReader;
+import io.github.boardrules.core.record.parser.TextEncoding;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.Reader;
+import java.nio.charset.Charset;
 import java.util.Optional;
 import java.util.function.Supplier;
 
@@ -30,8 +32,9 @@ import java.util.function.Supplier;
  * <p>Bytes are decoded as {@code CA} says, before escapes are interpreted: UTF-8, UTF-16,
  * ISO-8859-1 and -15, windows-1250 to -1258, KOI8-R, Shift_JIS, EUC-JP, ISO-2022-JP, GBK, GB18030,
  * Big5 and EUC-KR, as far as the runtime has them. A game in another encoding is not judged.
- * Without {@code CA}, they are UTF-8, and those that are not UTF-8 are ISO-8859-1. In a text of
- * characters, {@code CA} has no meaning.
+ * Without {@code CA}, they are UTF-8, and those that are not UTF-8 are ISO-8859-1. {@code CA} has
+ * no meaning in a text of characters, and in bytes that begin with a byte order mark or are
+ * recognized as UTF-16.
  *
  * <p>Judging a game of 1,000,000 characters needs at most 32 bytes of heap a character within the
  * default {@link ReadLimits}, whatever the text contains.
@@ -61,6 +64,21 @@ public final class SgfFormat implements RecordFormat {
   public static SgfFormat of(SgfDialects dialects) {
     checkNotNull(dialects, "dialects");
     return new SgfFormat(() -> dialects);
+  }
+
+  /**
+   * {@return the charset of the encoding that a value of {@code CA} names; empty if it is none of
+   * those above, or the runtime lacks it}
+   *
+   * @param label the name in any case, such as {@code Shift_JIS} or {@code cp1251}
+   */
+  public static Optional<Charset> charset(String label) {
+    return TextEncoding.find(label)
+        .map(
+            found ->
+                found.equals(TextEncoding.UTF_8)
+                    ? Charset.forName(label.strip())
+                    : Charset.forName(found.name()));
   }
 
   @Override

@@ -40,7 +40,7 @@ final class SgfReader extends GameReader {
     Optional<SgfDialect> dialect = dialects.find(root);
     boolean isRootCut = problems.hasExceeded() && nodes.size() == 1;
     new SgfRootInterpreter(dialect, limits, draft, problems)
-        .interpret(root, isRootCut, source.hasRawBytes());
+        .interpret(root, isRootCut, source.mayNameEncoding());
     return new SgfMoveInterpreter(nodes, dialect, draft, problems).interpret();
   }
 }

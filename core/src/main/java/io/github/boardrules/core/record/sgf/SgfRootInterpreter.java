@@ -48,10 +48,10 @@ final class SgfRootInterpreter {
    *
    * @param isCut whether the rest of the root was not kept, because it exceeds a limit; it may be
    *     the rest of the setup, which is then no problem of its own
-   * @param isDecoded whether the text was decoded, so that its encoding matters
+   * @param namesEncoding whether the root names the encoding of the text
    */
-  void interpret(SgfNode root, boolean isCut, boolean isDecoded) {
-    if (isDecoded) {
+  void interpret(SgfNode root, boolean isCut, boolean namesEncoding) {
+    if (namesEncoding) {
       root.property("CA").ifPresent(this::checkEncoding);
     }
     root.property("GM").ifPresent(number -> draft.found("Game", place(number)));

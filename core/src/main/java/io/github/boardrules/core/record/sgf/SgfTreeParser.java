@@ -65,7 +65,7 @@ final class SgfTreeParser {
   /** Parses the tree; returns whether the opening bracket of the next tree has been read. */
   boolean parse() throws IOException {
     TextEncoding encoding =
-        source.hasRawBytes() ? tokens.findEncoding(characters) : TextEncoding.UTF_8;
+        source.mayNameEncoding() ? tokens.findEncoding(characters) : TextEncoding.UTF_8;
     while (!ended) {
       if (!readMoveNode()) {
         readNext();

@@ -1,6 +1,9 @@
 package io.github.boardrules.core.record.sgf;
 
 import static java.nio.charset.StandardCharsets.ISO_8859_1;
+import static java.nio.charset.StandardCharsets.UTF_16;
+import static java.nio.charset.StandardCharsets.UTF_16BE;
+import static java.nio.charset.StandardCharsets.UTF_16LE;
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -11,6 +14,8 @@ import io.github.boardrules.core.record.RecordProblem;
 import io.github.boardrules.core.record.RecordProblem.Code;
 import io.github.boardrules.core.record.Records;
 import io.github.boardrules.core.record.TextLocation;
+import io.github.boardrules.core.record.Validator;
+import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.nio.charset.Charset;
 import java.util.List;
@@ -185,5 +190,38 @@ class SgfEncodingsTest {
     String text = "(;GM[99]CA[" + label + "]PB[é];B[take1])";
     assertSame(text, text.getBytes(UTF_8));
     assertSame(text, text.getBytes(ISO_8859_1));
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "UTF-8, true",
+    "UTF-16LE, true",
+    "UTF-16BE, true",
+    "UTF-16LE, false",
+    "UTF-16BE, false"
+  })
+  void theFirstBytesOutrankTheName(String charset, boolean isMarked) {
+    for (String label : List.of("Shift_JIS", "ISO-8859-1", "ISO-2022-JP", "UTF-8", "nonsense")) {
+      String text = "(;GM[99]CA[" + label + "]PB[\u8868\u00e9 \u001b$B];B[take1]C[\u80fd\\]])";
+      byte[] bytes = ((isMarked ? "\ufeff" : "") + text).getBytes(Charset.forName(charset));
+      Validator validator = Validator.of(Records.OPTIONS).withFormat(SGF);
+      List<GameVerdict> expected = validator.validate(text, "").toList();
+      List<GameVerdict> found = validator.validate(new ByteArrayInputStream(bytes), "").toList();
+      assertEquals(1, found.size());
+      assertEquals(expected.get(0).record(), found.get(0).record(), label);
+      assertEquals(List.of(), found.get(0).problems());
+    }
+  }
+
+  @Test
+  void charsetsAreThoseOfTheNames() {
+    assertEquals(Optional.of(Charset.forName("windows-31j")), SgfFormat.charset("Shift_JIS"));
+    assertEquals(Optional.of(UTF_8), SgfFormat.charset("utf8"));
+    assertEquals(Optional.of(UTF_16LE), SgfFormat.charset("UTF-16LE"));
+    assertEquals(Optional.of(UTF_16BE), SgfFormat.charset("utf-16be"));
+    assertEquals(Optional.of(UTF_16), SgfFormat.charset("utf16"));
+    for (String label : List.of("", "nonsense", "ISO-8859-2", "UTF-32", "\u0000")) {
+      assertEquals(Optional.empty(), SgfFormat.charset(label), label);
+    }
   }
 }
