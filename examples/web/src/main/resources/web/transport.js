@@ -42,7 +42,8 @@ async function sendOnce(method, path, { tokens = [], json, text, tag, patience =
   if (json !== undefined) {
     headers["Content-Type"] = "application/json";
   } else if (text !== undefined) {
-    headers["Content-Type"] = "text/plain; charset=utf-8";
+    // The bytes of a file may be in any encoding.
+    headers["Content-Type"] = typeof text === "string" ? "text/plain; charset=utf-8" : "text/plain";
   }
   try {
     const response = await fetch(path, {

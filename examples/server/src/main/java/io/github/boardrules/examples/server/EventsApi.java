@@ -76,7 +76,7 @@ final class EventsApi {
 
   /** Returns whether events of moves report the change of the view. */
   private static boolean withViews(Context context) {
-    String value = context.queryParam("views");
+    String value = Encodings.parameter(context, "views");
     if (value != null && !value.equals("true") && !value.equals("false")) {
       throw Refusal.at(RefereeCode.WRONG_TYPE, "/views", "\"views\" must be true or false");
     }

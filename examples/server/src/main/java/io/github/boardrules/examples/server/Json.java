@@ -1,7 +1,6 @@
 package io.github.boardrules.examples.server;
 
 import com.google.common.base.Ascii;
-import com.google.common.base.Strings;
 import com.google.common.collect.ImmutableSet;
 import io.github.boardrules.examples.engine.referee.RefereeCode;
 import io.github.boardrules.examples.engine.referee.RefereeJson;
@@ -23,7 +22,7 @@ final class Json {
 
   /** {@return whether the body of a request is declared as JSON} */
   static boolean isJson(Context context) {
-    String type = Strings.nullToEmpty(context.contentType()).replaceFirst(";.*", "").strip();
+    String type = Encodings.type(context).replaceFirst(";.*", "").strip();
     return Ascii.equalsIgnoreCase(type, MEDIA_TYPE);
   }
 

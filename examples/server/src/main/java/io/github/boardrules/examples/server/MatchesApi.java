@@ -138,7 +138,7 @@ final class MatchesApi {
 
   private void record(Context context) throws SQLException {
     Match match = seen(context).match();
-    RecordFormat format = format(context.queryParam("format"));
+    RecordFormat format = format(Encodings.parameter(context, "format"));
     String name = match.played().game().type().id() + "-" + match.id() + format.extension();
     String text = records.write(match.recorded(), format);
     context

@@ -12,8 +12,8 @@ import io.github.boardrules.examples.engine.referee.RefereeJson;
 import io.github.boardrules.examples.engine.referee.RefereeLimits;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
-import java.io.ByteArrayInputStream;
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.OutputStream;
 import java.io.UncheckedIOException;
 import java.util.ArrayList;
@@ -71,7 +71,7 @@ final class QuestionsApi {
   }
 
   private void get(Kind kind, Context context) {
-    ObjectNode members = QueryMembers.of(kind, context.queryParamMap());
+    ObjectNode members = QueryMembers.of(kind, Encodings.query(context));
     List<byte[]> bodies = new ArrayList<>();
     referee.answer(
         kind, members, answer -> bodies.add(RefereeJson.MAPPER.writeValueAsBytes(answer)));
@@ -90,9 +90,9 @@ final class QuestionsApi {
         referee.answer(kind, Json.read(context, limits.recordBytes), out);
       } else {
         // Complete before the first line is sent: too long a body has a status of its own.
-        byte[] body = Json.bytes(context, limits.recordBytes);
-        ObjectNode members = QueryMembers.of(kind, context.queryParamMap());
-        referee.answer(kind, members, new ByteArrayInputStream(body), out);
+        InputStream body = Encodings.records(context, limits.recordBytes);
+        ObjectNode members = QueryMembers.of(kind, Encodings.query(context));
+        referee.answer(kind, members, body, out);
       }
     } catch (UncheckedIOException e) {
       throw requireNonNull(e.getCause());

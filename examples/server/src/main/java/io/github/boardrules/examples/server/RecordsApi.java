@@ -24,7 +24,6 @@ import io.github.boardrules.picture.view.Views;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.Handler;
-import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import org.jspecify.annotations.Nullable;
@@ -103,15 +102,15 @@ final class RecordsApi {
   }
 
   private InputStream body(Context context) {
-    return new ByteArrayInputStream(Json.bytes(context, limits.recordBytes));
+    return Encodings.records(context, limits.recordBytes);
   }
 
   private void show(Context context) throws IOException {
     int number = parameter(context, "number", 1);
-    String name = Strings.nullToEmpty(context.queryParam("name"));
+    String name = Strings.nullToEmpty(Encodings.parameter(context, "name"));
     GameVerdict verdict = records.judge(body(context), name, number);
     GameInProgress<?> played = Records.played(verdict, "");
-    String place = context.queryParam("place");
+    String place = Encodings.parameter(context, "place");
     int ply = parameter(context, "ply", -1);
     if (ply >= 0) {
       Records.checkPly(played, ply, "/ply");
@@ -156,7 +155,7 @@ final class RecordsApi {
 
   /** Returns a whole number, at least 0, of the query, or the default if it is missing. */
   private static int parameter(Context context, String name, int byDefault) {
-    String text = context.queryParam(name);
+    String text = Encodings.parameter(context, name);
     if (text == null) {
       return byDefault;
     }
