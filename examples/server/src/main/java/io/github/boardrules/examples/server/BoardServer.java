@@ -67,7 +67,8 @@ final class BoardServer implements AutoCloseable {
     Records records = new Records(games);
     RateLimit rateLimit = new RateLimit(settings.limits().rate, Duration.ofMinutes(1));
     RateLimit fileLimit = new RateLimit(settings.limits().fileRate, Duration.ofMinutes(1));
-    Judging judging = new Judging(Runtime.getRuntime().maxMemory() / 4);
+    Runtime runtime = Runtime.getRuntime();
+    Judging judging = new Judging(runtime.maxMemory() / 4, runtime.availableProcessors());
     Origins origins = new Origins(settings.origins());
     this.javalin =
         Javalin.create(

@@ -6,10 +6,13 @@ import io.javalin.http.Context;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
+import java.util.concurrent.Semaphore;
 
 /**
- * The memory for judging records of strangers, which addresses share. A request gets all that its
- * records may need before they are parsed, or is refused; none waits. Thread-safe.
+ * The memory and the processors for judging records of strangers, which addresses share. A request
+ * gets all the memory that its records may need before they are parsed, or is refused at once. Then
+ * it waits for its turn: fewer requests are judged at once than there are processors, so that a
+ * move always finds one. Thread-safe.
  */
 final class Judging {
   /** The characters of the longest game, of which a reader holds one at a time. */
@@ -27,35 +30,60 @@ final class Judging {
   /** The bytes of heap for each byte of records in JSON, for the string that contains them. */
   private static final long PER_JSON = 4;
 
+  /**
+   * The requests that are judged or wait for their turn. They occupy only a part of the threads
+   * that handle requests, so that moves have the others.
+   */
+  static final int MAX_REQUESTS = 50;
+
   private final Shares memory;
   private final long ofAddress;
+  private final Semaphore places = new Semaphore(MAX_REQUESTS);
+  private final Semaphore turns;
 
   /**
    * Divides the memory.
    *
    * @param bytes the memory for all addresses; one gets at most half of it
+   * @param processors the number of processors; all but one judge records
    */
-  Judging(long bytes) {
+  Judging(long bytes, int processors) {
     this.ofAddress = bytes / 2;
     this.memory = new Shares(bytes, ofAddress);
+    this.turns = new Semaphore(Math.max(1, processors - 1), true);
   }
 
   /**
-   * Takes the memory for the records in the body of a request.
+   * Takes the memory for the records in the body of a request, and waits for its turn.
    *
-   * @return the memory, to be given back when the response is complete
-   * @throws Refusal if there is not enough memory for the address
+   * @return ends the turn; to be called when the response is complete
+   * @throws Refusal if there is not enough memory for the address, or too many requests wait
    */
-  Shares.Holding admit(Context context) {
-    byte[] body = Bodies.of(context);
-    long json = Json.isJson(context) ? PER_JSON * body.length : 0;
-    Shares.Holding holding = memory.hold(RateLimit.network(context.ip()), () -> {});
-    if (!holding.take(Math.min(ofAddress, json + need(size(body)))) || !holding.fix()) {
+  Runnable admit(Context context) {
+    return admit(context.ip(), Bodies.of(context), Json.isJson(context));
+  }
+
+  /** Admits a request; see {@link #admit(Context)}. */
+  Runnable admit(String address, byte[] body, boolean isJson) {
+    long json = isJson ? PER_JSON * body.length : 0;
+    Shares.Holding holding = memory.hold(RateLimit.network(address), () -> {});
+    boolean hasMemory = holding.take(Math.min(ofAddress, json + need(size(body)))) && holding.fix();
+    if (!hasMemory || !places.tryAcquire()) {
       holding.giveBack();
       throw Refusal.of(
           ServerCode.BUSY, "The server judges too many records at once; try again later");
     }
-    return holding;
+    turns.acquireUninterruptibly(); // judging takes bounded time
+    return () -> {
+      turns.release();
+      places.release();
+      holding.giveBack();
+    };
+  }
+
+  /** Returns the number of requests that are judged or wait for their turn. */
+  int requests() {
+    return MAX_REQUESTS - places.availablePermits();
   }
 
   /** Returns the bytes that judging a text may need. */

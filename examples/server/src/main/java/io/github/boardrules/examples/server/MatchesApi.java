@@ -99,11 +99,11 @@ final class MatchesApi {
 
   private GameInProgress<?> recorded(Context context, Body body) {
     int number = body.has("number") ? body.integer("number") : 1;
-    Shares.Holding memory = judging.admit(context);
+    Runnable judged = judging.admit(context);
     try {
       return records.read(body.text("record"), number, "/record").played().orElseThrow();
     } finally {
-      memory.giveBack();
+      judged.run();
     }
   }
 

@@ -84,7 +84,7 @@ final class QuestionsApi {
   private void records(Kind kind, Context context) throws IOException {
     Consumer<ImmutableMap<String, Object>> out =
         kind == Kind.VERDICTS ? lines(context) : answer -> Json.answer(context, 200, answer);
-    Shares.Holding memory = judging.admit(context);
+    Runnable judged = judging.admit(context);
     try {
       if (Json.isJson(context)) {
         referee.answer(kind, Json.read(context, limits.recordBytes), out);
@@ -97,7 +97,7 @@ final class QuestionsApi {
     } catch (UncheckedIOException e) {
       throw requireNonNull(e.getCause());
     } finally {
-      memory.giveBack();
+      judged.run();
     }
   }
 

@@ -58,11 +58,11 @@ final class RecordsApi {
 
   private Handler judged(Handler handler) {
     return context -> {
-      Shares.Holding memory = judging.admit(context);
+      Runnable judged = judging.admit(context);
       try {
         handler.handle(context);
       } finally {
-        memory.giveBack();
+        judged.run();
       }
     };
   }
