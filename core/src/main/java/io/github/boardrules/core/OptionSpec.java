@@ -7,6 +7,7 @@ import com.google.common.base.Ascii;
 import com.google.common.collect.ImmutableList;
 import com.google.common.primitives.Ints;
 import com.google.errorprone.annotations.Immutable;
+import io.github.boardrules.core.text.TextScanner;
 import java.util.Arrays;
 
 /**
@@ -67,9 +68,6 @@ public sealed interface OptionSpec {
    */
   static Choice choice(
       String name, String label, Enum<?> byDefault, String description, NamedValue... values) {
-    checkNotNull(name, "name");
-    checkNotNull(label, "label");
-    checkNotNull(description, "description");
     Choice choice =
         new Choice(name, label, ImmutableList.copyOf(values), byDefault.name(), description);
     ImmutableList<String> constants =
@@ -103,8 +101,6 @@ public sealed interface OptionSpec {
    * @param description a sentence for people
    */
   static NamedValue value(Enum<?> value, String label, String description) {
-    checkNotNull(label, "label");
-    checkNotNull(description, "description");
     return new NamedValue(value.name(), label, description, Options.none());
   }
 
@@ -118,7 +114,22 @@ public sealed interface OptionSpec {
    *     it is a preset; usually none
    */
   @Immutable
-  record NamedValue(String name, String label, String description, Options implied) {}
+  record NamedValue(String name, String label, String description, Options implied) {
+    /**
+     * Creates a named value.
+     *
+     * @param name the value
+     * @param label a short name for a form
+     * @param description a sentence for people
+     * @param implied the defaults of other options as far as this value changes them
+     */
+    public NamedValue {
+      checkNotNull(name, "name");
+      checkNotNull(label, "label");
+      checkNotNull(description, "description");
+      checkNotNull(implied, "implied");
+    }
+  }
 
   /**
    * An option whose value is one of a list of words, in either letter case.
@@ -148,6 +159,10 @@ public sealed interface OptionSpec {
      * @throws IllegalArgumentException if the default is not one of the choices
      */
     public Choice {
+      checkNotNull(name, "name");
+      checkNotNull(label, "label");
+      checkNotNull(defaultText, "defaultText");
+      checkNotNull(description, "description");
       checkArgument(
           values.stream().anyMatch(value -> value.name().equals(defaultText)),
           "The default %s is not one of the choices",
@@ -169,10 +184,7 @@ public sealed interface OptionSpec {
       return choices().stream()
           .filter(choice -> Ascii.equalsIgnoreCase(choice, value))
           .findFirst()
-          .orElseThrow(
-              () ->
-                  new OptionException(
-                      OptionException.Code.OUT_OF_RANGE, name, "must be " + expected()));
+          .orElseThrow(() -> refuse(this, value, OptionException.Code.OUT_OF_RANGE));
     }
   }
 
@@ -240,13 +252,13 @@ public sealed interface OptionSpec {
     public String parse(String value) {
       Integer number = Ints.tryParse(value);
       if (number == null && !value.matches("-?[0-9]{1,1000}")) {
-        throw refuse(this, OptionException.Code.UNREADABLE);
+        throw refuse(this, value, OptionException.Code.UNREADABLE);
       }
       if (number == null || number < min || number > max) {
-        throw refuse(this, OptionException.Code.OUT_OF_RANGE);
+        throw refuse(this, value, OptionException.Code.OUT_OF_RANGE);
       }
       if (((long) number - min) % step != 0) {
-        throw refuse(this, OptionException.Code.BETWEEN_STEPS);
+        throw refuse(this, value, OptionException.Code.BETWEEN_STEPS);
       }
       return number.toString();
     }
@@ -263,6 +275,20 @@ public sealed interface OptionSpec {
   @Immutable
   record Flag(String name, String label, boolean defaultValue, String description)
       implements OptionSpec {
+    /**
+     * Creates a specification.
+     *
+     * @param name ASCII letters and digits
+     * @param label a short name for a form
+     * @param defaultValue the default value
+     * @param description a sentence for people
+     */
+    public Flag {
+      checkNotNull(name, "name");
+      checkNotNull(label, "label");
+      checkNotNull(description, "description");
+    }
+
     @Override
     public String defaultText() {
       return Boolean.toString(defaultValue);
@@ -277,7 +303,7 @@ public sealed interface OptionSpec {
     public String parse(String value) {
       String flag = Ascii.toLowerCase(value);
       if (!flag.equals("true") && !flag.equals("false")) {
-        throw refuse(this, OptionException.Code.UNREADABLE);
+        throw refuse(this, value, OptionException.Code.UNREADABLE);
       }
       return flag;
     }
@@ -302,6 +328,25 @@ public sealed interface OptionSpec {
       String defaultText,
       String description)
       implements OptionSpec {
+    /**
+     * Creates a specification.
+     *
+     * @param name ASCII letters and digits
+     * @param label a short name for a form
+     * @param form the form of the text, for people
+     * @param values the values that have a name
+     * @param defaultText the default value
+     * @param description a sentence for people
+     */
+    public Text {
+      checkNotNull(name, "name");
+      checkNotNull(label, "label");
+      checkNotNull(form, "form");
+      checkNotNull(values, "values");
+      checkNotNull(defaultText, "defaultText");
+      checkNotNull(description, "description");
+    }
+
     @Override
     public String expected() {
       return form;
@@ -313,7 +358,9 @@ public sealed interface OptionSpec {
     }
   }
 
-  private static OptionException refuse(OptionSpec spec, OptionException.Code code) {
-    return new OptionException(code, spec.name(), "must be " + spec.expected());
+  private static OptionException refuse(OptionSpec spec, String value, OptionException.Code code) {
+    String found = TextScanner.abbreviate(value, 40);
+    return new OptionException(
+        code, spec.name(), "must be %s, but is '%s'".formatted(spec.expected(), found));
   }
 }

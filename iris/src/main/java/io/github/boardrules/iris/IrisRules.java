@@ -34,7 +34,7 @@ public record IrisRules(int sideLength) {
       throw new OptionException(
           Code.OUT_OF_RANGE,
           IrisGameType.SIDE_LENGTH,
-          "must be from " + MIN_SIDE + " to " + MAX_SIDE);
+          "must be from " + MIN_SIDE + " to " + MAX_SIDE + ", but is " + sideLength);
     }
   }
 

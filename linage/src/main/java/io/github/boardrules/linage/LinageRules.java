@@ -114,9 +114,13 @@ public record LinageRules(
    * @throws OptionException if the line length is out of range, or no line fits on the board
    */
   public LinageRules {
+    checkNotNull(end, "end");
+    checkNotNull(button, "button");
     if (lineLength < MIN_LINE || lineLength > MAX_LINE) {
       throw new OptionException(
-          OUT_OF_RANGE, LINE_LENGTH, "must be from " + MIN_LINE + " to " + MAX_LINE);
+          OUT_OF_RANGE,
+          LINE_LENGTH,
+          "must be from " + MIN_LINE + " to " + MAX_LINE + ", but is " + lineLength);
     }
     if (Math.max(territoryRules.width(), territoryRules.height()) < lineLength) {
       throw new OptionException(

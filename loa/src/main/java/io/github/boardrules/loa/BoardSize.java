@@ -42,7 +42,13 @@ final class BoardSize {
     LoaRules.checkRange(LoaOptions.SIZE, of(board), min(isHex), max(isHex));
     if (board.height() != board.width()) {
       throw new OptionException(
-          Code.OUT_OF_RANGE, LoaOptions.SIZE, "the board must be as high as it is wide");
+          Code.OUT_OF_RANGE,
+          LoaOptions.SIZE,
+          "the board must be as high as it is wide, but is "
+              + board.width()
+              + " wide and "
+              + board.height()
+              + " high");
     }
     if (hasHole && board.size() % 2 == 0) {
       throw new OptionException(

@@ -19,6 +19,7 @@ import io.github.boardrules.core.board.HexBoard;
 import io.github.boardrules.core.board.SquareBoard;
 import io.github.boardrules.core.spi.OptionReader;
 import io.github.boardrules.core.text.NotationException;
+import io.github.boardrules.core.text.TextScanner;
 import io.github.boardrules.loa.LoaRules.BothConnected;
 import io.github.boardrules.loa.LoaRules.Check;
 import io.github.boardrules.loa.LoaRules.NoLegalMove;
@@ -248,7 +249,8 @@ final class LoaOptions {
     int size = reader.text(SIZE).map(Integer::valueOf).orElse(BoardSize.standard(isHex));
     if (size < BoardSize.min(isHex) || size > BoardSize.max(isHex)) {
       String range = "from " + BoardSize.min(isHex) + " to " + BoardSize.max(isHex);
-      String message = "must be a whole number " + range + " on this shape of board";
+      String message =
+          "must be a whole number " + range + " on this shape of board, but is " + size;
       throw new OptionException(Code.CONTRADICTION, SIZE, message);
     }
     return isHex ? HexBoard.of(size) : SquareBoard.of(size, size);
@@ -267,7 +269,10 @@ final class LoaOptions {
                 new OptionException(
                     Code.UNREADABLE,
                     ORDER,
-                    "must be a list of " + labels(ImmutableList.copyOf(Check.values()))));
+                    "must be a list of %s, but '%s' is none of them"
+                        .formatted(
+                            labels(ImmutableList.copyOf(Check.values())),
+                            TextScanner.abbreviate(label, 40))));
   }
 
   /** Returns the options in which a game differs from the default. */

@@ -250,7 +250,9 @@ public record LoaRules(
   static void checkRange(String option, int value, int min, int max) {
     if (value < min || value > max) {
       throw new OptionException(
-          Code.OUT_OF_RANGE, option, "must be a whole number from " + min + " to " + max);
+          Code.OUT_OF_RANGE,
+          option,
+          "must be a whole number from " + min + " to " + max + ", but is " + value);
     }
   }
 

@@ -84,7 +84,8 @@ public record TerritoryRules(
 
   private static void checkSide(String option, int value) {
     if (value < 1 || value > MAX_SIDE) {
-      throw new OptionException(OUT_OF_RANGE, option, "must be from 1 to " + MAX_SIDE);
+      throw new OptionException(
+          OUT_OF_RANGE, option, "must be from 1 to " + MAX_SIDE + ", but is " + value);
     }
   }
 
@@ -98,7 +99,11 @@ public record TerritoryRules(
     }
     if (opening == Opening.PIE
         && (komi.first().halfPoints() < -2 * area || komi.last().halfPoints() > 2 * area)) {
-      throw new OptionException(OUT_OF_RANGE, KOMI, "must be from -" + area + " to " + area);
+      throw new OptionException(
+          OUT_OF_RANGE,
+          KOMI,
+          "must be from -%s to %1$s, but is from %s to %s"
+              .formatted(area, komi.first(), komi.last()));
     }
   }
 

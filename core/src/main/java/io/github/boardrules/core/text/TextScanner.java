@@ -21,6 +21,9 @@ public final class TextScanner {
    */
   public static final int MAX_LENGTH = 20_000;
 
+  /** The number of characters of the text in a message. */
+  private static final int EXCERPT = 12;
+
   private final CharSequence text;
   private int offset;
 
@@ -164,7 +167,9 @@ public final class TextScanner {
    */
   public void expectEnd() {
     if (!atEnd()) {
-      throw error(Code.TOO_LONG, offset, "the end");
+      String before = text.subSequence(Math.max(0, offset - EXCERPT), offset).toString().strip();
+      String after = before.isEmpty() ? "" : " after '" + before + "'";
+      throw error(Code.TOO_LONG, offset, "the end" + after);
     }
   }
 
@@ -264,10 +269,10 @@ public final class TextScanner {
 
   private String excerpt(int at) {
     StringBuilder excerpt = new StringBuilder();
-    for (int i = at; i < text.length() && i < at + 12; i++) {
+    for (int i = at; i < text.length() && i < at + EXCERPT; i++) {
       char c = text.charAt(i);
       excerpt.append(c < ' ' || c == 0x7f || Character.isSurrogate(c) ? '\ufffd' : c);
     }
-    return excerpt + (at + 12 < text.length() ? "…" : "");
+    return excerpt + (at + EXCERPT < text.length() ? "…" : "");
   }
 }

@@ -77,7 +77,7 @@ class OptionReaderTest {
     assertRefused(
         OptionException.Code.OUT_OF_RANGE,
         "size",
-        "must be a whole number from -2 to 12",
+        "must be a whole number from -2 to 12, but is '" + text + "'",
         () -> reader("size=" + text).integer("size"));
   }
 
@@ -87,7 +87,7 @@ class OptionReaderTest {
     assertRefused(
         OptionException.Code.UNREADABLE,
         "size",
-        "must be a whole number from -2 to 12",
+        "must be a whole number from -2 to 12, but is '" + text + "'",
         () -> reader("size=" + text).integer("size"));
   }
 
@@ -97,7 +97,7 @@ class OptionReaderTest {
     assertRefused(
         OptionException.Code.UNREADABLE,
         "wide",
-        "must be true or false",
+        "must be true or false, but is '" + text + "'",
         () -> reader("wide=" + text).flag("wide"));
   }
 
@@ -107,7 +107,7 @@ class OptionReaderTest {
     assertRefused(
         OptionException.Code.OUT_OF_RANGE,
         "color",
-        "must be one of BLACK",
+        "must be one of BLACK, but is '" + text + "'",
         () -> reader("color=" + text).choice("color", Color.WHITE));
   }
 
@@ -135,7 +135,7 @@ class OptionReaderTest {
     assertRefused(
         OptionException.Code.BETWEEN_STEPS,
         "side",
-        "must be a whole number from 3 to 15 in steps of 2",
+        "must be a whole number from 3 to 15 in steps of 2, but is '" + text + "'",
         () -> reader("side=" + text).integer("side"));
   }
 

@@ -121,7 +121,7 @@ class TextScannerTest {
     TextScanner scanner = new TextScanner("a1");
     scanner.expect('A');
     assertRefused(Code.UNEXPECTED, 1, "Expected 'b', found '1'", () -> scanner.expect('b'));
-    assertRefused(Code.TOO_LONG, 1, "Expected the end, found '1'", scanner::expectEnd);
+    assertRefused(Code.TOO_LONG, 1, "Expected the end after 'a', found '1'", scanner::expectEnd);
   }
 
   @Test

@@ -85,7 +85,8 @@ final class BrgGameParser {
       if (!hasJson && (!isFirst || !variations.hasGameComment())) {
         return Optional.empty();
       }
-      problems.add(Code.NOT_A_GAME, start, 0, "The text contains no game");
+      String reason = hasJson ? ": it begins like JSON, but is in no known format" : "";
+      problems.add(Code.NOT_A_GAME, start, 0, "The text contains no game" + reason);
       return Optional.of(draft.build("", ImmutableList.of()));
     }
     variations.reportOpen();
