@@ -52,18 +52,19 @@ final class SgfTreeWriter {
 
   /**
    * Appends a value. Also escapes brackets that a reader could mistake for the beginning of the
-   * next game.
+   * next game. Replaces unpaired surrogates, which no encoding can represent.
    */
   private static void appendValue(StringBuilder target, String text) {
     target.append('[');
-    char before = ' ';
-    for (int i = 0; i < text.length(); i++) {
-      char c = text.charAt(i);
+    int before = ' ';
+    for (int i = 0; i < text.length(); i += Character.charCount(text.codePointAt(i))) {
+      int c = text.codePointAt(i);
+      boolean isUnpaired = Character.MIN_SURROGATE <= c && c <= Character.MAX_SURROGATE;
       boolean isTree = c == '(' && (before == '\n' || before == ')');
       if (c == '\\' || c == ']' || isTree) {
         target.append('\\');
       }
-      target.append(c);
+      target.appendCodePoint(isUnpaired ? '\ufffd' : c);
       before = c == '\n' || !CharReader.isWhitespace(c) ? c : before;
     }
     target.append(']');

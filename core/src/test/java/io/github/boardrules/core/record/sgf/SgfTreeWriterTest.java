@@ -1,9 +1,11 @@
 package io.github.boardrules.core.record.sgf;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.boardrules.core.record.ReadLimits;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -95,6 +97,18 @@ class SgfTreeWriterTest {
     assertEquals("(;C[" + written.replace('%', '\n') + "])", text);
     SgfTreeValue again = SgfTreeValue.read(text, ReadLimits.defaults()).get(0);
     assertEquals(value.replace('%', '\n'), again.nodes().get(0).text("C").orElseThrow());
+  }
+
+  /** Any text that is written can be encoded; pairs are kept. */
+  @Test
+  void unpairedSurrogatesAreReplaced() throws IOException {
+    String pair = "\ud83d\ude00";
+    for (String lone : List.of("\ud83d", "\ude00", "\ude00\ud83d")) {
+      String text = root(SgfProperty.of("C", lone + "a" + lone + pair + lone));
+      String replaced = lone.replaceAll("(?s).", "\ufffd");
+      assertEquals(";C[" + replaced + "a" + replaced + pair + replaced + "]", text);
+      assertTrue(StandardCharsets.UTF_8.newEncoder().canEncode(text));
+    }
   }
 
   @Test
