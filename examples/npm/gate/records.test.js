@@ -168,6 +168,56 @@ test(`${target}: what the source of a text throws is thrown as it is`, async () 
   }
 });
 
+test(`${target}: a source that cannot be closed is treated as in a loop of JavaScript`, () => {
+  const game = '[Game "loa"] 1. b1-b3 *\n';
+  const source = (parts) => {
+    let next = 0;
+    const made = {
+      closed: 0,
+      [Symbol.iterator]: () => made,
+      next() {
+        const value = parts[next++];
+        if (value instanceof Error) {
+          throw value;
+        }
+        return { done: next > parts.length, value };
+      },
+      return() {
+        made.closed++;
+        throw new Error("return");
+      },
+    };
+    return made;
+  };
+  const thrown = (made, use) => {
+    try {
+      for (const verdict of use(made)) {
+        if (verdict === 2 || (verdict.number?.() ?? 0) === 2) {
+          break;
+        }
+      }
+      return "nothing";
+    } catch (error) {
+      return error.message;
+    }
+  };
+  const judge = (made) => validator.validate(made);
+  for (const [parts, message, closed] of [
+    [[game], "nothing", 0],
+    [[game, new Error("next")], "next", 0],
+    [Array(100_000).fill(game), "return", 1],
+  ]) {
+    const made = source(parts);
+    same([thrown(made, judge), made.closed], [message, closed]);
+  }
+  // The oracle: a loop over the source itself, which is left at the second part.
+  const loop = source([1, 2, 3]);
+  same([thrown(loop, (made) => made), loop.closed], ["return", 1]);
+  const wrong = source([game, 5, game]);
+  assert.ok(/string/.test(thrown(wrong, judge)), "the error of the part");
+  assert.equal(wrong.closed, 1);
+});
+
 test(`${target}: verdicts can be left early, and then their source is closed`, async () => {
   const game = '[Game "loa"] 1. b1-b3 *\n';
   let asked = 0;

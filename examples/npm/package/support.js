@@ -40,22 +40,35 @@ class Thrown extends Error {
   }
 }
 
+/** What the code of a caller has thrown and compiled code has not passed on yet: closing a stream loses it. */
+let pending = null;
+
 /** Runs code of a caller that compiled code calls. */
 function foreign(action) {
   try {
     return action();
   } catch (value) {
-    throw new Thrown(value);
+    pending = new Thrown(value);
+    throw pending;
   }
 }
 
 /** Runs compiled code, and throws what the code of a caller threw meanwhile. */
 function own(action) {
+  pending = null;
+  let result;
   try {
-    return action();
+    result = action();
   } catch (error) {
+    pending = null;
     throw error instanceof Thrown ? error.value : error;
   }
+  if (pending !== null) {
+    const { value } = pending;
+    pending = null;
+    throw value;
+  }
+  return result;
 }
 
 /** Throws an error. */
@@ -139,24 +152,48 @@ function chunks(value) {
   if (iterator === null) {
     return null;
   }
-  let ahead = foreign(() => iterator.next());
+  // As in a loop of JavaScript, a source is closed unless it has ended or thrown.
+  let isOpen = true;
+  let isWrong = false;
+  const advance = () => {
+    isOpen = false;
+    const result = foreign(() => iterator.next());
+    isOpen = !result.done;
+    return result;
+  };
+  let ahead = advance();
   const isText = ahead.done || typeof ahead.value === "string";
   return {
     isText: () => isText,
     /** Returns the next chunk, a text or bytes; undefined if it is of another type, and null at the end. */
     next() {
-      const { done, value: chunk } = ahead ?? foreign(() => iterator.next());
+      const { done, value: chunk } = ahead ?? advance();
       ahead = undefined;
       if (done) {
         ahead = { done };
         return null;
       }
-      if (isText) {
-        return typeof chunk === "string" ? chunk : undefined;
+      isWrong = typeof chunk === "string" ? !isText : isText || !isBytes(chunk);
+      if (isWrong) {
+        return undefined;
       }
-      return isBytes(chunk) ? bytes(chunk) : undefined;
+      return isText ? chunk : bytes(chunk);
     },
-    close: () => foreign(() => void iterator.return?.()),
+    close() {
+      if (!isOpen) {
+        return;
+      }
+      isOpen = false;
+      try {
+        foreign(() => void iterator.return?.());
+      } catch (error) {
+        // As in a loop of JavaScript, an error about a part comes before one of the end.
+        pending = isWrong ? null : pending;
+        if (!isWrong) {
+          throw error;
+        }
+      }
+    },
   };
 }
 
@@ -179,7 +216,11 @@ function iterator(next, close) {
         const value = own(next);
         return value === null ? end() : { done: false, value };
       } catch (error) {
-        end();
+        try {
+          end();
+        } catch {
+          // As in a loop of JavaScript, the first error is the one that is thrown.
+        }
         throw error;
       }
     },
