@@ -219,15 +219,22 @@ class TableCommandTest {
 
   /** A reader guesses from the first file, whose rows have few texts, how the others are quoted. */
   @Test
-  void aCommaInALaterFileShiftsNoColumn() throws Exception {
+  void eachFileShowsHowAllAreQuoted() throws Exception {
     Path records = Files.createDirectory(folder.resolve("quotes"));
-    Files.writeString(records.resolve("a.brg"), "[Game \"iris\"]\n[Date \"0000.00.00\"]\n\n*\n");
+    Files.writeString(
+        records.resolve("a.brg"),
+        "[Game \"iris\"]\n[Options \"n=3\"]\n[Date \"0000.00.00\"]\n[First \"'Ada'\"]\n\n*\n");
     Files.writeString(
         records.resolve("b.brg"), "[Game \"loa\"]\n[First \"Li, Wei\"]\n\n1. b1-b3 *\n");
     try (Duck duck = Duck.open()) {
-      duck.view("games", table("games", records, "--format", "csv"), TableFormat.CSV);
+      Path output = table("games", records, "--format", "csv");
+      duck.view("games", output, TableFormat.CSV);
+      for (String game : List.of("iris", "loa")) {
+        String files = output.resolve("game=" + game) + "/**/*.csv";
+        assertEquals(List.of("[\"]"), duck.rows("SELECT quote FROM sniff_csv('" + files + "')"));
+      }
       assertEquals(
-          List.of("[iris, null, null, null, 0]", "[loa, null, null, Li, Wei, 1]"),
+          List.of("[iris, null, null, 'Ada', 0]", "[loa, null, null, Li, Wei, 1]"),
           duck.rows("SELECT game, year, date, first_player, plies FROM games ORDER BY game"));
     }
   }
