@@ -21,6 +21,15 @@ public record CartesoRules(TerritoryRules territoryRules) {
 
   private static final CartesoRules STANDARD = of(TerritoryRules.standard());
 
+  /**
+   * Creates rules.
+   *
+   * @param territoryRules the size of the board and the opening
+   */
+  public CartesoRules {
+    checkNotNull(territoryRules, "territoryRules");
+  }
+
   /** {@return the standard rules: 9×9 points and a pie opening} */
   public static CartesoRules standard() {
     return STANDARD;
@@ -32,7 +41,6 @@ public record CartesoRules(TerritoryRules territoryRules) {
    * @param territoryRules the size of the board and the opening
    */
   public static CartesoRules of(TerritoryRules territoryRules) {
-    checkNotNull(territoryRules, "territoryRules");
     return new CartesoRules(territoryRules);
   }
 

@@ -53,6 +53,8 @@ public record CartesoSetup(
    * @param state the part of the position that is not on the board
    */
   public CartesoSetup {
+    checkNotNull(claims, "claims");
+    checkNotNull(state, "state");
     black = ImmutableList.sortedCopyOf(black);
     white = ImmutableList.sortedCopyOf(white);
   }

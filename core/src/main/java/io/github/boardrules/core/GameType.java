@@ -1,6 +1,7 @@
 package io.github.boardrules.core;
 
 import static com.google.common.base.Preconditions.checkArgument;
+import static com.google.common.base.Preconditions.checkNotNull;
 
 import com.google.common.base.CharMatcher;
 import com.google.common.base.Splitter;
@@ -73,6 +74,9 @@ public interface GameType {
      *     blank or contains a control character
      */
     public About {
+      checkNotNull(authors, "authors");
+      checkNotNull(year, "year");
+      checkNotNull(links, "links");
       checkArgument(players > 0, "The number of players must be positive, but is %s", players);
       for (String paragraph : PARAGRAPHS.split(rules)) {
         checkArgument(

@@ -58,6 +58,8 @@ public record IrisSetup(
    * @throws IllegalArgumentException if the number of passes is not 0, 1 or 2
    */
   public IrisSetup {
+    checkNotNull(sideToMove, "sideToMove");
+    checkNotNull(firstStone, "firstStone");
     checkArgument(passes >= 0 && passes <= 2, "passes must be from 0 to 2, not %s", passes);
     black = ImmutableList.sortedCopyOf(black);
     white = ImmutableList.sortedCopyOf(white);

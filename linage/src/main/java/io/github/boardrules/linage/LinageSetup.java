@@ -45,6 +45,7 @@ public record LinageSetup(
    * @throws IllegalArgumentException if a side has taken the button before the sides are chosen
    */
   public LinageSetup {
+    checkNotNull(state, "state");
     checkArgument(
         button.isEmpty() || state.isSettled(),
         "the sides are not chosen, but a side has taken the button");

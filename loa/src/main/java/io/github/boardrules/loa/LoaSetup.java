@@ -73,6 +73,7 @@ public record LoaSetup(
    */
   public LoaSetup {
     checkNotNull(sideToMove, "sideToMove");
+    checkNotNull(history, "history");
     checkRange("quiet plies", quietPlies, LoaRules.MAX_QUIET_LIMIT);
     checkRange("plies", plies, LoaRules.MAX_PLY_LIMIT);
     checkRange("passes", passes, 2);

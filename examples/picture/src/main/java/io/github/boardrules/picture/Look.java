@@ -18,12 +18,23 @@ public record Look(Palette palette, boolean hasMarks, boolean hasCoordinates, bo
   public static final Look DEFAULT = new Look(Palette.LIGHT, true, true, false);
 
   /**
+   * Creates a look.
+   *
+   * @param palette the colors
+   * @param hasMarks whether the picture shows clumps, regions, groups and the like
+   * @param hasCoordinates whether the picture shows the names of files and ranks
+   * @param isFlipped whether the board is turned by 180 degrees
+   */
+  public Look {
+    checkNotNull(palette, "palette");
+  }
+
+  /**
    * {@return the same look with other colors}
    *
    * @param other the colors
    */
   public Look with(Palette other) {
-    checkNotNull(other, "other");
     return new Look(other, hasMarks, hasCoordinates, isFlipped);
   }
 

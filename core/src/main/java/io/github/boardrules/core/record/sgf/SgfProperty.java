@@ -1,6 +1,7 @@
 package io.github.boardrules.core.record.sgf;
 
 import static com.google.common.base.Preconditions.checkArgument;
+import static com.google.common.base.Preconditions.checkNotNull;
 
 import com.google.common.base.CharMatcher;
 import com.google.common.collect.ImmutableList;
@@ -31,6 +32,8 @@ public record SgfProperty(String name, ImmutableList<SgfValue> values, TextLocat
    *     is no value
    */
   public SgfProperty {
+    checkNotNull(values, "values");
+    checkNotNull(location, "location");
     checkArgument(
         !name.isEmpty() && CAPITALS.matchesAllOf(name),
         "The name of a property must consist of capital letters: %s",

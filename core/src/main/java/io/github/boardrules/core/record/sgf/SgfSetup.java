@@ -20,6 +20,19 @@ public record SgfSetup(Options options, Optional<String> name, Optional<RecordPr
   private static final SgfSetup STANDARD =
       new SgfSetup(Options.none(), Optional.empty(), Optional.empty());
 
+  /**
+   * Creates a setup.
+   *
+   * @param options the options of the game with this setup
+   * @param name the name of the setup in the record, if any
+   * @param problem why the setup is unknown; otherwise empty
+   */
+  public SgfSetup {
+    checkNotNull(options, "options");
+    checkNotNull(name, "name");
+    checkNotNull(problem, "problem");
+  }
+
   /** {@return the default setup, for a root that specifies none} */
   public static SgfSetup standard() {
     return STANDARD;
@@ -32,6 +45,6 @@ public record SgfSetup(Options options, Optional<String> name, Optional<RecordPr
    * @param problem why it is unknown
    */
   public static SgfSetup unknown(Optional<String> name, RecordProblem problem) {
-    return new SgfSetup(Options.none(), checkNotNull(name, "name"), Optional.of(problem));
+    return new SgfSetup(Options.none(), name, Optional.of(problem));
   }
 }

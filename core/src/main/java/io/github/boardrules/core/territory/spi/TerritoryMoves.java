@@ -1,5 +1,7 @@
 package io.github.boardrules.core.territory.spi;
 
+import static com.google.common.base.Preconditions.checkNotNull;
+
 import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.board.SquareBoard;
@@ -40,8 +42,8 @@ public final class TerritoryMoves<M extends TerritoryMove> {
       Function<Komi, M> nameKomi,
       Function<Orientation, M> chooseSide,
       M pass) {
-    this.stones = stones;
-    this.nameKomi = nameKomi;
+    this.stones = checkNotNull(stones, "stones");
+    this.nameKomi = checkNotNull(nameKomi, "nameKomi");
     this.chooseSide = chooseSide;
     this.pass = ImmutableList.of(pass);
     this.sides =

@@ -281,8 +281,8 @@ public final class TerritoryState {
    * @throws IllegalStateException if the second player does not choose a side
    */
   public TerritoryState afterChoice(Orientation side) {
-    checkState(phase == Phase.CHOOSING_SIDE, "the second player does not choose a side");
     checkNotNull(side, "side");
+    checkState(phase == Phase.CHOOSING_SIDE, "the second player does not choose a side");
     return playing(komi, side == Orientation.VERTICAL ? Player.SECOND : Player.FIRST);
   }
 
@@ -321,6 +321,7 @@ public final class TerritoryState {
    * @throws IllegalStateException if the sides are not chosen yet
    */
   public TerritoryState withSideToMove(Orientation side) {
+    checkNotNull(side, "side");
     return agreement().state(side, passes);
   }
 

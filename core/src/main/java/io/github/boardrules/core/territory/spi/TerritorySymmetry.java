@@ -25,6 +25,19 @@ public record TerritorySymmetry<M extends TerritoryMove, P extends TerritoryPosi
     Symmetry cells, boolean swapsPlayers, boolean swapsStones, TerritoryGame<M, P> target)
     implements GameSymmetry<M> {
 
+  /**
+   * Creates a symmetry.
+   *
+   * @param cells the symmetry of the board
+   * @param swapsPlayers whether {@code cells} is a transposition
+   * @param swapsStones whether the two kinds of stones are swapped
+   * @param target the game of the image positions
+   */
+  public TerritorySymmetry {
+    checkNotNull(cells, "cells");
+    checkNotNull(target, "target");
+  }
+
   @Override
   public boolean appliesTo(Position<M> position) {
     checkNotNull(position, "position");

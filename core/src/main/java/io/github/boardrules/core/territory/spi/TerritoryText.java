@@ -1,5 +1,7 @@
 package io.github.boardrules.core.territory.spi;
 
+import static com.google.common.base.Preconditions.checkNotNull;
+
 import com.google.common.base.Ascii;
 import io.github.boardrules.core.Move;
 import io.github.boardrules.core.board.Board;
@@ -27,7 +29,7 @@ public final class TerritoryText {
    */
   public static TerritoryState parsePosition(
       TextScanner scanner, Board board, String letters, ArrangementText.Receiver stones) {
-    ArrangementText.read(board, scanner, letters, stones);
+    ArrangementText.read(board, scanner, letters, checkNotNull(stones, "stones"));
     scanner.expect(' ');
     return TerritoryState.read(scanner);
   }
@@ -41,6 +43,7 @@ public final class TerritoryText {
    * @throws NotationException if no point of the board follows in the text
    */
   public static Cell parsePoint(TextScanner scanner, Board board) {
+    checkNotNull(board, "board");
     int start = scanner.offset();
     Cell point = Cell.read(scanner);
     if (!board.contains(point)) {
