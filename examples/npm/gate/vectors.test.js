@@ -94,15 +94,17 @@ for (const game of GAMES) {
 
 /** Checks an input that is off the board, or no move at all. */
 function checkRefusal(position, vector, expected) {
-  let found;
-  try {
-    const violation = position.violation(vector.input, strictness(vector));
-    found = { ...violation, id: expected.id };
-  } catch (error) {
-    assert.ok(error instanceof Error && error.name === "NotationException", vector.id);
-    const { code, cells, message, location } = error;
-    assert.equal(location.column, location.offset + 1);
-    found = { code, cells, message, offset: location.offset, id: expected.id };
+  const violation = position.violation(vector.input, strictness(vector));
+  if (expected.offset === undefined) {
+    same({ ...violation, id: expected.id }, expected);
+    return;
   }
-  same(found, expected);
+  const error = failure(() => position.parseMove(vector.input, strictness(vector)));
+  assert.ok(error instanceof Error && error.name === "NotationException", vector.id);
+  const { code, cells, message, location } = error;
+  assert.equal(location.column, location.offset + 1);
+  same({ code, cells, message, offset: location.offset, id: expected.id }, expected);
+  const { parameters } = violation;
+  same([violation.code, violation.message, parameters.offset], [code, message, location.offset], vector.id);
+  assert.ok(vector.strict || !position.isLegal(vector.input), vector.id);
 }

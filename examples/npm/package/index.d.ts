@@ -247,13 +247,13 @@ export interface Position {
   legalMoves(): Move[];
   /** Their number. Does not create the moves. */
   legalMoveCount(): number;
-  /** @throws {RulesError} a `NotationException` if the text is not a move */
+  /** Whether the text is a legal move. */
   isLegal(move: MoveLike): boolean;
   /**
-   * The rule that a move breaks; `null` if it is legal.
+   * The rule that a move breaks; `null` if it is legal. A text that is not a move is a violation of
+   * the notation.
    *
    * @param strictness how the text must be written, by default `"LENIENT"`
-   * @throws {RulesError} a `NotationException` if the text is not a move
    */
   violation(move: MoveLike, strictness?: Strictness): Violation | null;
   /**

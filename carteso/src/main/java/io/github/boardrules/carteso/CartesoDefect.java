@@ -1,5 +1,6 @@
 package io.github.boardrules.carteso;
 
+import io.github.boardrules.core.text.ErrorCode;
 import io.github.boardrules.core.Violation;
 
 /**
@@ -7,7 +8,7 @@ import io.github.boardrules.core.Violation;
  * io.github.boardrules.core.territory.TerritoryDefect} contains the rules of all territory games.
  * No sequence of legal moves leads to a position that breaks one of these rules.
  */
-public enum CartesoDefect implements Violation.Code {
+public enum CartesoDefect implements ErrorCode {
   /** A claimed point has no stone. Parameter: cell. */
   CLAIM_WITHOUT_A_STONE,
   /**

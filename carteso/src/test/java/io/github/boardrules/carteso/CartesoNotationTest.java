@@ -3,6 +3,7 @@ package io.github.boardrules.carteso;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
+import io.github.boardrules.core.text.ErrorCode;
 import io.github.boardrules.core.Player;
 import io.github.boardrules.core.SetupException;
 import io.github.boardrules.core.Violation;
@@ -152,7 +153,7 @@ class CartesoNotationTest {
     assertThrows(NotationException.class, () -> FIXED.parseSetup(text));
   }
 
-  private static List<Violation.Code> codes(CartesoGame game, CartesoSetup setup) {
+  private static List<ErrorCode> codes(CartesoGame game, CartesoSetup setup) {
     return game.defects(setup).stream().map(Violation::code).toList();
   }
 

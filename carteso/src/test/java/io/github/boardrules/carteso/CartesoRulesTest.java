@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import io.github.boardrules.core.text.ErrorCode;
 import io.github.boardrules.core.Color;
 import io.github.boardrules.core.IllegalMoveException;
 import io.github.boardrules.core.OptionException;
@@ -52,7 +53,7 @@ class CartesoRulesTest {
         .orElseThrow();
   }
 
-  private static Violation.Code code(CartesoPosition position, String move) {
+  private static ErrorCode code(CartesoPosition position, String move) {
     return assertThrows(IllegalMoveException.class, () -> position.play(move)).violation().code();
   }
 

@@ -4,6 +4,8 @@ import static com.google.common.base.MoreObjects.firstNonNull;
 
 import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.board.Cell;
+import io.github.boardrules.core.text.ErrorCode;
+import io.github.boardrules.core.text.RulesException;
 import java.io.Serializable;
 import org.jspecify.annotations.Nullable;
 
@@ -14,7 +16,7 @@ import org.jspecify.annotations.Nullable;
  * @serial exclude
  */
 @SuppressWarnings("InvalidBlockTag") // Javadoc knows the tag
-public final class IllegalMoveException extends IllegalArgumentException {
+public final class IllegalMoveException extends RulesException {
   private static final long serialVersionUID = 1L;
 
   /** The move as it is after serialization. */
@@ -50,6 +52,12 @@ public final class IllegalMoveException extends IllegalArgumentException {
    */
   public Move move() {
     return firstNonNull(move, named);
+  }
+
+  /** {@return the code of the {@link #violation()}} */
+  @Override
+  public ErrorCode code() {
+    return violation.code();
   }
 
   /** {@return the rule that the move breaks} */

@@ -2,14 +2,16 @@ package io.github.boardrules.core;
 
 import static com.google.common.base.Preconditions.checkNotNull;
 
+import io.github.boardrules.core.text.ErrorCode;
+import io.github.boardrules.core.text.RulesException;
 import io.github.boardrules.core.text.TextScanner;
 
 /** Thrown when an option is unknown or has an invalid value. */
-public final class OptionException extends IllegalArgumentException {
+public final class OptionException extends RulesException {
   private static final long serialVersionUID = 1L;
 
   /** What is wrong with an option. Stable across versions. */
-  public enum Code {
+  public enum Code implements ErrorCode {
     /** The game has no option of this name. */
     UNKNOWN_OPTION,
     /** The name or the value is malformed or too long. */
@@ -48,6 +50,7 @@ public final class OptionException extends IllegalArgumentException {
   }
 
   /** {@return what is wrong} */
+  @Override
   public Code code() {
     return code;
   }

@@ -27,7 +27,7 @@ import org.jspecify.annotations.Nullable;
  * Position<?> position = game.start().play("b1-b3");
  * position.toMove(); // → Optional[SECOND]
  * position.legalMoveCount(); // → 34
- * position.violation("b8-b1", Strictness.LENIENT).isPresent(); // → true
+ * position.violation("b8-b1").isPresent(); // → true
  * }</pre>
  *
  * @param <M> the moves of the game
@@ -90,12 +90,11 @@ public interface Position<M extends Move> {
   /**
    * Parses a move with {@link Strictness#LENIENT} and checks it.
    *
-   * @param text a move
-   * @return whether the move is legal
-   * @throws NotationException if the text is not a move in the notation of the game
+   * @param text any text
+   * @return whether the text is a legal move
    */
   default boolean isLegal(CharSequence text) {
-    return isLegal(parseMove(text, Strictness.LENIENT));
+    return violation(text).isEmpty();
   }
 
   /**
@@ -147,15 +146,33 @@ public interface Position<M extends Move> {
   Optional<Violation> violation(M move);
 
   /**
-   * Parses a move and returns the rule that it breaks.
+   * {@return the rule that a move breaks, parsed with {@link Strictness#LENIENT}; see {@link
+   * #violation(CharSequence, Strictness)}}
    *
-   * @param text a move
+   * @param text any text
+   */
+  default Optional<Violation> violation(CharSequence text) {
+    return violation(text, Strictness.LENIENT);
+  }
+
+  /**
+   * Parses a move and returns the rule that it breaks. A text that is not a move in the notation of
+   * the game is a violation as well: its code is a {@link NotationException.Code}, and its
+   * parameters are {@code problem}, a sentence, and {@code offset}, the number of characters before
+   * the error.
+   *
+   * @param text any text
    * @param strictness which spellings to accept
-   * @return the rule; empty if the move is legal
-   * @throws NotationException if the text is not a move in the notation of the game
+   * @return the rule; empty if the text is a legal move
    */
   default Optional<Violation> violation(CharSequence text, Strictness strictness) {
-    return violation(parseMove(text, strictness));
+    M move;
+    try {
+      move = parseMove(text, strictness);
+    } catch (NotationException e) {
+      return Optional.of(Violation.of(e));
+    }
+    return violation(move);
   }
 
   /**

@@ -1,6 +1,8 @@
 package io.github.boardrules.core;
 
 import com.google.common.collect.ImmutableList;
+import io.github.boardrules.core.text.ErrorCode;
+import io.github.boardrules.core.text.RulesException;
 import java.util.stream.Collectors;
 
 /**
@@ -9,7 +11,7 @@ import java.util.stream.Collectors;
  * @serial exclude
  */
 @SuppressWarnings("InvalidBlockTag") // Javadoc knows the tag
-public final class SetupException extends IllegalArgumentException {
+public final class SetupException extends RulesException {
   private static final long serialVersionUID = 1L;
 
   private static final int MAX_NAMED = 10;
@@ -46,6 +48,12 @@ public final class SetupException extends IllegalArgumentException {
             .collect(Collectors.joining("; ", "Not a position: ", ""));
     int others = defects.size() - MAX_NAMED;
     return others > 0 ? named + "; and " + others + " more" : named;
+  }
+
+  /** {@return the code of the first of the {@link #defects()}} */
+  @Override
+  public ErrorCode code() {
+    return defects.get(0).code();
   }
 
   /** {@return all defects of the setup, not only the first} */

@@ -10,6 +10,8 @@ import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.Iterables;
 import com.google.errorprone.annotations.Immutable;
 import io.github.boardrules.core.board.Cell;
+import io.github.boardrules.core.text.ErrorCode;
+import io.github.boardrules.core.text.NotationException;
 import java.io.Serializable;
 import java.util.List;
 
@@ -18,7 +20,7 @@ import java.util.List;
  * a site can make its own sentence in its own language:
  *
  * <pre>{@code
- * Violation violation = Loa.game().start().violation("b1-b5", Strictness.STRICT).orElseThrow();
+ * Violation violation = Loa.game().start().violation("b1-b5").orElseThrow();
  * violation.message(); // the line through b1 and b5 has 2 pieces, so the piece must move 2 squares, not 4
  * violation.parameters(); // {from=b1, to=b5, expected=2, found=4}
  * violation.message("Von {from} aus sind {expected|Feld|Felder} zu ziehen, nicht {found}.");
@@ -38,14 +40,8 @@ import java.util.List;
 // Codes and sides are constants of enums, other values immutable; Javadoc knows the tag.
 @SuppressWarnings({"Immutable", "InvalidBlockTag"})
 public record Violation(
-    Code code, String template, ImmutableMap<String, Object> parameters, ImmutableList<Cell> cells)
+    ErrorCode code, String template, ImmutableMap<String, Object> parameters, ImmutableList<Cell> cells)
     implements Serializable {
-
-  /** A rule. Each game implements this interface with one enum for moves and one for setups. */
-  public interface Code {
-    /** {@return the name of the constant, such as {@code NOT_ON_A_LINE}} Stable across versions. */
-    String name();
-  }
 
   /**
    * Creates a violation.
@@ -69,8 +65,15 @@ public record Violation(
    * @param template what is wrong, as a clause without an initial capital or a period, with
    *     placeholders for the parameters that will be added
    */
-  public static Violation of(Code code, String template) {
+  public static Violation of(ErrorCode code, String template) {
     return new Violation(code, template, ImmutableMap.of(), ImmutableList.of());
+  }
+
+  /** Returns the violation of a text that is not a move. */
+  static Violation of(NotationException refusal) {
+    return of(refusal.code(), "{problem}")
+        .with("problem", refusal.getMessage())
+        .with("offset", refusal.offset());
   }
 
   /**

@@ -127,10 +127,25 @@ class DefaultsTest {
 
   @Test
   void violationParsesLeniently() {
-    assertEquals(Optional.empty(), twoLeft().violation("t2", Strictness.LENIENT));
+    assertEquals(Optional.empty(), twoLeft().violation("t2"));
     assertEquals(
-        twoLeft().violation(new CountdownMove(3)), twoLeft().violation("t3", Strictness.LENIENT));
-    assertThrows(NotationException.class, () -> twoLeft().violation("t4", Strictness.LENIENT));
+        twoLeft().violation(new CountdownMove(3)), twoLeft().violation("t3"));
+    assertTrue(twoLeft().isLegal("t2"));
+    assertFalse(twoLeft().isLegal("t3"));
+  }
+
+  @Test
+  void aTextThatIsNoMoveIsAViolation() {
+    for (String text : List.of("", "hello", "t4", "t2 t2")) {
+      NotationException refusal =
+          assertThrows(
+              NotationException.class, () -> twoLeft().parseMove(text, Strictness.LENIENT));
+      Violation violation = twoLeft().violation(text).orElseThrow();
+      assertEquals(refusal.code(), violation.code());
+      assertEquals(refusal.getMessage(), violation.message());
+      assertEquals(refusal.offset(), violation.parameters().get("offset"));
+      assertFalse(twoLeft().isLegal(text));
+    }
   }
 
   @Test

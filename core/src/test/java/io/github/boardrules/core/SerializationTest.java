@@ -2,6 +2,7 @@ package io.github.boardrules.core;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import io.github.boardrules.core.text.ErrorCode;
 import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.record.DamageException;
@@ -15,7 +16,7 @@ import org.junit.jupiter.api.Test;
 
 /** Exceptions that frameworks serialize, such as those of remote calls and of Spark. */
 class SerializationTest {
-  private enum Rule implements Violation.Code {
+  private enum Rule implements ErrorCode {
     ONE,
     OTHER
   }

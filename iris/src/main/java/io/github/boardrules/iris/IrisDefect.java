@@ -1,9 +1,10 @@
 package io.github.boardrules.iris;
 
+import io.github.boardrules.core.text.ErrorCode;
 import io.github.boardrules.core.Violation;
 
 /** The reasons why a setup is not a position of Iris. */
-public enum IrisDefect implements Violation.Code {
+public enum IrisDefect implements ErrorCode {
   /** The board has no such cell. Parameter: cell. */
   OFF_BOARD,
   /** A cell has two stones. Parameter: cell. */

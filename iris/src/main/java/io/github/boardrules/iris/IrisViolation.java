@@ -1,9 +1,10 @@
 package io.github.boardrules.iris;
 
+import io.github.boardrules.core.text.ErrorCode;
 import io.github.boardrules.core.Violation;
 
 /** The rules that a move of Iris can break. */
-public enum IrisViolation implements Violation.Code {
+public enum IrisViolation implements ErrorCode {
   /** The game is over. */
   GAME_OVER,
   /** The board has no such cell. Parameter: cell. */

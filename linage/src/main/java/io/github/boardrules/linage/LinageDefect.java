@@ -1,12 +1,13 @@
 package io.github.boardrules.linage;
 
+import io.github.boardrules.core.text.ErrorCode;
 import io.github.boardrules.core.Violation;
 
 /**
  * The rules for setups that only Linage has. {@link
  * io.github.boardrules.core.territory.TerritoryDefect} contains the rules of all territory games.
  */
-public enum LinageDefect implements Violation.Code {
+public enum LinageDefect implements ErrorCode {
   /** A side has taken the button, but the game has none. */
   NO_BUTTON,
   /**

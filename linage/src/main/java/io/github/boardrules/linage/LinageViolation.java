@@ -1,5 +1,6 @@
 package io.github.boardrules.linage;
 
+import io.github.boardrules.core.text.ErrorCode;
 import io.github.boardrules.core.Violation;
 
 /**
@@ -7,7 +8,7 @@ import io.github.boardrules.core.Violation;
  * io.github.boardrules.core.territory.TerritoryViolation} contains the rules of all territory
  * games.
  */
-public enum LinageViolation implements Violation.Code {
+public enum LinageViolation implements ErrorCode {
   /** The game has no button. */
   NO_BUTTON,
   /** The button is already taken. Parameter: side. */

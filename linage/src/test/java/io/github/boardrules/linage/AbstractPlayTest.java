@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import io.github.boardrules.core.text.ErrorCode;
 import io.github.boardrules.core.Outcome;
 import io.github.boardrules.core.Player;
 import io.github.boardrules.core.Violation;
@@ -65,7 +66,7 @@ final class AbstractPlayTest {
   void everyPlyOfTheGamesAgrees() throws IOException {
     int games = 0;
     int plies = 0;
-    List<Violation.Code> refusals = new ArrayList<>();
+    List<ErrorCode> refusals = new ArrayList<>();
     List<String> differences = new ArrayList<>();
     for (JsonNode game : games()) {
       Comparison comparison = compare(game);

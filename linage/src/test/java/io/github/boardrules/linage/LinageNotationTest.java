@@ -3,6 +3,7 @@ package io.github.boardrules.linage;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
+import io.github.boardrules.core.text.ErrorCode;
 import io.github.boardrules.core.Player;
 import io.github.boardrules.core.SetupException;
 import io.github.boardrules.core.Violation;
@@ -199,7 +200,7 @@ class LinageNotationTest {
     assertEquals(List.of(Cell.parse("c3")), FIXED.defects(setup).get(0).cells());
   }
 
-  private static List<Violation.Code> codes(LinageGame game, LinageSetup setup) {
+  private static List<ErrorCode> codes(LinageGame game, LinageSetup setup) {
     return game.defects(setup).stream().map(Violation::code).toList();
   }
 

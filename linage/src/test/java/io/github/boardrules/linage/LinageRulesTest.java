@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import io.github.boardrules.core.text.ErrorCode;
 import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.IllegalMoveException;
 import io.github.boardrules.core.OptionException;
@@ -34,7 +35,7 @@ class LinageRulesTest {
         LinageRules.of(TerritoryRules.standard(width, height).fixed(Komi.parse(komi))));
   }
 
-  private static Violation.Code code(LinagePosition position, String move) {
+  private static ErrorCode code(LinagePosition position, String move) {
     return assertThrows(IllegalMoveException.class, () -> position.play(move)).violation().code();
   }
 

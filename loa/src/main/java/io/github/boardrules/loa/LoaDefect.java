@@ -1,12 +1,13 @@
 package io.github.boardrules.loa;
 
+import io.github.boardrules.core.text.ErrorCode;
 import io.github.boardrules.core.Violation;
 
 /**
  * Why a {@link LoaSetup} is not a position. All defects of the arrangement are reported together.
  * The history is checked only if the arrangement has no defect, up to its first defect.
  */
-public enum LoaDefect implements Violation.Code {
+public enum LoaDefect implements ErrorCode {
   /** A side has no piece. No cells. Parameter: side. */
   NO_PIECE,
   /**

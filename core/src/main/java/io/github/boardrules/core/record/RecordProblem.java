@@ -6,11 +6,12 @@ import static com.google.common.collect.ImmutableList.toImmutableList;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.errorprone.annotations.Immutable;
-import io.github.boardrules.core.OptionException;
 import io.github.boardrules.core.SetupException;
 import io.github.boardrules.core.Violation;
 import io.github.boardrules.core.board.Cell;
+import io.github.boardrules.core.text.ErrorCode;
 import io.github.boardrules.core.text.NotationException;
+import io.github.boardrules.core.text.RulesException;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
@@ -37,7 +38,7 @@ public record RecordProblem(
     int ply,
     String message,
     ImmutableList<Violation> violations,
-    Optional<Enum<?>> error,
+    Optional<ErrorCode> error,
     boolean isInVariation) {
 
   /**
@@ -46,7 +47,7 @@ public record RecordProblem(
    * reports. {@link RecordFormat#losses} reports {@link #NOT_KEPT}, and replay reports the others.
    * Readers report {@link #BAD_OPTION}, too.
    */
-  public enum Code {
+  public enum Code implements ErrorCode {
     /** The text contains no game: it is empty, or has only blanks, comments or other text. */
     NOT_A_GAME,
     /** The compressed data ends before its end. */
@@ -196,7 +197,7 @@ public record RecordProblem(
       int ply,
       String message,
       ImmutableList<Violation> violations,
-      Optional<Enum<?>> error) {
+      Optional<ErrorCode> error) {
     this(code, location, ply, message, violations, error, false);
   }
 
@@ -231,22 +232,17 @@ public record RecordProblem(
    *
    * @param code the kind of defect
    * @param location where the text that caused the exception begins
-   * @param failure a {@link NotationException}, whose offset is added to the location, a {@link
-   *     SetupException} or an {@link OptionException}
+   * @param failure the refusal; the offset of a {@link NotationException} is added to the location
    */
-  public static RecordProblem of(
-      Code code, TextLocation location, IllegalArgumentException failure) {
+  public static RecordProblem of(Code code, TextLocation location, RulesException failure) {
     String message = String.valueOf(failure.getMessage());
     if (failure instanceof SetupException e) {
       return new RecordProblem(code, location, 0, message, e.defects(), Optional.empty());
     }
-    if (failure instanceof NotationException e) {
-      return new RecordProblem(
-          code, location.plus(e.offset()), 0, message, ImmutableList.of(), Optional.of(e.code()));
-    }
-    Optional<Enum<?>> error =
-        failure instanceof OptionException e ? Optional.of(e.code()) : Optional.empty();
-    return new RecordProblem(code, location, 0, message, ImmutableList.of(), error);
+    TextLocation place =
+        failure instanceof NotationException e ? location.plus(e.offset()) : location;
+    return new RecordProblem(
+        code, place, 0, message, ImmutableList.of(), Optional.of(failure.code()));
   }
 
   /**
@@ -256,7 +252,7 @@ public record RecordProblem(
    */
   public String reason() {
     return violations.isEmpty()
-        ? error.<Enum<?>>map(known -> known).orElse(code).name()
+        ? error.orElse(code).name()
         : violations.stream()
             .map(violation -> violation.code().name())
             .distinct()

@@ -2,6 +2,7 @@ package io.github.boardrules.core.spi;
 
 import static com.google.common.base.Preconditions.checkNotNull;
 
+import io.github.boardrules.core.text.ErrorCode;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.Iterables;
 import io.github.boardrules.core.Violation;
@@ -24,7 +25,7 @@ public final class SetupCells {
    * @param occupied the cells of all pieces, in any order
    */
   public static ImmutableList<Violation> defects(
-      Board board, Violation.Code offBoard, Violation.Code occupiedTwice, Iterable<Cell> occupied) {
+      Board board, ErrorCode offBoard, ErrorCode occupiedTwice, Iterable<Cell> occupied) {
     checkNotNull(offBoard, "offBoard");
     checkNotNull(occupiedTwice, "occupiedTwice");
     boolean[] seen = new boolean[board.size()];

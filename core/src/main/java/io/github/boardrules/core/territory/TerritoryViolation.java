@@ -1,9 +1,10 @@
 package io.github.boardrules.core.territory;
 
+import io.github.boardrules.core.text.ErrorCode;
 import io.github.boardrules.core.Violation;
 
 /** The rules for moves that all territory games have. */
-public enum TerritoryViolation implements Violation.Code {
+public enum TerritoryViolation implements ErrorCode {
   /** The game is over. */
   GAME_OVER,
   /**

@@ -6,11 +6,11 @@ import static com.google.common.base.Preconditions.checkNotNull;
  * Thrown when a text does not follow its notation. A text that follows it may still name an illegal
  * move.
  */
-public final class NotationException extends IllegalArgumentException {
+public final class NotationException extends RulesException {
   private static final long serialVersionUID = 1L;
 
   /** What is wrong with a text. Stable across versions. */
-  public enum Code {
+  public enum Code implements ErrorCode {
     /** The text is empty, or consists of blanks in a notation that allows blanks. */
     EMPTY,
     /** The text continues where it should end, or exceeds a maximum length. */
@@ -45,6 +45,7 @@ public final class NotationException extends IllegalArgumentException {
   }
 
   /** {@return what is wrong} */
+  @Override
   public Code code() {
     return code;
   }

@@ -1,5 +1,6 @@
 package io.github.boardrules.core.conformance;
 
+import io.github.boardrules.core.text.ErrorCode;
 import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.OptionException;
 import io.github.boardrules.core.OptionSpec;
@@ -48,7 +49,7 @@ record RowGame(int cells) {
     TWO_PASSES
   }
 
-  enum Rule implements Violation.Code {
+  enum Rule implements ErrorCode {
     OVER,
     OFF_BOARD,
     OCCUPIED,

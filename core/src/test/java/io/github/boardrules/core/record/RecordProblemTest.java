@@ -2,6 +2,7 @@ package io.github.boardrules.core.record;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import io.github.boardrules.core.text.ErrorCode;
 import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.Violation;
 import io.github.boardrules.core.board.Cell;
@@ -15,7 +16,7 @@ import org.junit.jupiter.api.Test;
 
 /** Every entry that the documentation of {@link RecordProblem#toMap()} lists. */
 class RecordProblemTest {
-  private enum Rule implements Violation.Code {
+  private enum Rule implements ErrorCode {
     BLOCKED
   }
 

@@ -2,6 +2,7 @@ package io.github.boardrules.core.spi;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import io.github.boardrules.core.text.ErrorCode;
 import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.Violation;
 import io.github.boardrules.core.board.Cell;
@@ -12,7 +13,7 @@ import org.junit.jupiter.api.Test;
 class SetupCellsTest {
   private static final HexBoard BOARD = HexBoard.of(3);
 
-  private enum Defect implements Violation.Code {
+  private enum Defect implements ErrorCode {
     OFF_BOARD,
     TWICE
   }

@@ -1,5 +1,6 @@
 package io.github.boardrules.core.testing;
 
+import io.github.boardrules.core.text.ErrorCode;
 import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.Color;
 import io.github.boardrules.core.Game;
@@ -35,7 +36,7 @@ public record CountdownGame(int heap, String note) implements Game<CountdownMove
   }
 
   /** Why a move is illegal. */
-  public enum Fault implements Violation.Code {
+  public enum Fault implements ErrorCode {
     /** The game is over. */
     GAME_OVER,
     /** The heap has fewer counters. */
@@ -43,7 +44,7 @@ public record CountdownGame(int heap, String note) implements Game<CountdownMove
   }
 
   /** Why a setup is not a position. */
-  public enum Defect implements Violation.Code {
+  public enum Defect implements ErrorCode {
     /** The heap is empty or has more counters than at the start. */
     TOO_MANY
   }

@@ -1,5 +1,6 @@
 package io.github.boardrules.core.territory.spi;
 
+import io.github.boardrules.core.text.ErrorCode;
 import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.Player;
 import io.github.boardrules.core.Violation;
@@ -57,7 +58,7 @@ final class TerritoryViolationFinder {
   }
 
   private static Optional<Violation> notInList(
-      Violation.Code code, Komi komi, TerritoryRules rules) {
+      ErrorCode code, Komi komi, TerritoryRules rules) {
     if (rules.komi().contains(komi)) {
       return Optional.empty();
     }

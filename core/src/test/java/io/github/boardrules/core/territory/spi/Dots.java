@@ -2,6 +2,7 @@ package io.github.boardrules.core.territory.spi;
 
 import static com.google.common.base.Preconditions.checkArgument;
 
+import io.github.boardrules.core.text.ErrorCode;
 import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.Component;
 import io.github.boardrules.core.GameType;
@@ -46,7 +47,7 @@ final class Dots extends TerritoryGame<Dots.DotMove, Dots.DotPosition> {
       ImmutableList.of(
           new ZobristKeys(0, SquareBoard.of(26, 26)), new ZobristKeys(1, SquareBoard.of(26, 26)));
 
-  enum Rule implements Violation.Code {
+  enum Rule implements ErrorCode {
     CORNER
   }
 

@@ -4,6 +4,7 @@ import static com.google.common.base.Preconditions.checkArgument;
 import static com.google.common.base.Preconditions.checkNotNull;
 import static com.google.common.collect.ImmutableList.toImmutableList;
 
+import io.github.boardrules.core.text.ErrorCode;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.ImmutableSetMultimap;
@@ -29,7 +30,7 @@ import org.jspecify.annotations.Nullable;
 /** A connection game with its options fixed: Hex or Y on a board of one size. */
 public final class ConnectionGame implements Game<ConnectionMove> {
   /** The reasons why a setup is not a position. A setup without defects can be reached by moves. */
-  public enum Defect implements Violation.Code {
+  public enum Defect implements ErrorCode {
     /** A stone is not on the board. */
     OFF_BOARD,
     /** A cell has two stones. */

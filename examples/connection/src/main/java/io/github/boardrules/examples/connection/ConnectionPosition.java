@@ -3,6 +3,7 @@ package io.github.boardrules.examples.connection;
 import static com.google.common.base.Preconditions.checkArgument;
 import static com.google.common.base.Preconditions.checkNotNull;
 
+import io.github.boardrules.core.text.ErrorCode;
 import com.google.common.base.Ascii;
 import com.google.common.collect.ImmutableList;
 import com.google.common.primitives.Longs;
@@ -47,7 +48,7 @@ public record ConnectionPosition(
   }
 
   /** The reasons why a move is illegal. */
-  public enum Rule implements Violation.Code {
+  public enum Rule implements ErrorCode {
     /** The game is over. */
     GAME_OVER,
     /** The board does not have the cell. */

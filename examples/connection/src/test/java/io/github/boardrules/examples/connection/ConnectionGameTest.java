@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import io.github.boardrules.core.text.ErrorCode;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import io.github.boardrules.core.Color;
@@ -115,7 +116,7 @@ class ConnectionGameTest {
     assertEquals("Not a position: Black was connected before the last stone", refusal.getMessage());
   }
 
-  private static List<Violation.Code> codes(ConnectionGame game, Setup setup) {
+  private static List<ErrorCode> codes(ConnectionGame game, Setup setup) {
     return game.defects(setup).stream().map(Violation::code).toList();
   }
 

@@ -3,6 +3,7 @@ package io.github.boardrules.examples.guide;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import io.github.boardrules.core.text.ErrorCode;
 import com.google.common.base.Joiner;
 import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableSet;
@@ -164,9 +165,7 @@ class CodesTest {
       String text = Pages.text(source);
       String type = source.getFileName().toString().replace(".java", "");
       int begin = text.indexOf("enum ");
-      if (text.contains("implements " + Violation.Code.class.getSimpleName())
-          || text.contains("implements Violation.Code")
-          || (begin > 0 && type.matches("NotationException|OptionException|RecordProblem"))) {
+      if (text.contains("implements ErrorCode")) {
         Matcher code =
             CODE.matcher(text.substring(begin, text.indexOf('}', endOfConstants(text, begin))));
         while (code.find()) {

@@ -1,5 +1,6 @@
 package io.github.boardrules.examples.guide;
 
+import io.github.boardrules.core.text.ErrorCode;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import com.google.common.primitives.Longs;
@@ -283,7 +284,7 @@ final class Mistakes {
                 }));
   }
 
-  private record Words(String name) implements OutcomeReason, Violation.Code {}
+  private record Words(String name) implements OutcomeReason, ErrorCode {}
 
   private static List<Mistake> symmetries() {
     String kind = "symmetries";
@@ -355,7 +356,7 @@ final class Mistakes {
                 }));
   }
 
-  private static final class Code implements Violation.Code {
+  private static final class Code implements ErrorCode {
     @Override
     public String name() {
       return "OCCUPIED";

@@ -1,7 +1,6 @@
 package io.github.boardrules.examples.npm;
 
 import io.github.boardrules.core.Position;
-import io.github.boardrules.core.text.Strictness;
 import io.github.boardrules.picture.Animation;
 import io.github.boardrules.picture.Look;
 import io.github.boardrules.picture.Palette;
@@ -179,7 +178,7 @@ public final class JsPicture extends JsValue {
     return changed(
         () ->
             position
-                .violation(JsMove.text(move), Strictness.LENIENT)
+                .violation(JsMove.text(move))
                 .map(picture::violation)
                 .orElse(picture));
   }

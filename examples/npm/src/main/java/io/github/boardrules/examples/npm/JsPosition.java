@@ -3,7 +3,6 @@ package io.github.boardrules.examples.npm;
 import io.github.boardrules.core.Player;
 import io.github.boardrules.core.Position;
 import io.github.boardrules.core.Side;
-import io.github.boardrules.core.text.Strictness;
 import io.github.boardrules.picture.view.Views;
 import org.jspecify.annotations.Nullable;
 import org.teavm.jso.JSClass;
@@ -92,8 +91,7 @@ public final class JsPosition extends JsValue {
    */
   @JSExport
   public boolean isLegal(@Nullable JSObject move) {
-    return Failures.convert(
-        () -> position.violation(JsMove.text(move), Strictness.LENIENT).isEmpty());
+    return Failures.convert(() -> position.isLegal(JsMove.text(move)));
   }
 
   /**

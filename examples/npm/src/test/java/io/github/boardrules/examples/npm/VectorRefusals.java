@@ -3,6 +3,7 @@ package io.github.boardrules.examples.npm;
 import io.github.boardrules.core.Game;
 import io.github.boardrules.core.GameType;
 import io.github.boardrules.core.GameTypes;
+import io.github.boardrules.core.Move;
 import io.github.boardrules.core.OptionException;
 import io.github.boardrules.core.Position;
 import io.github.boardrules.core.SetupException;
@@ -96,7 +97,7 @@ final class VectorRefusals {
     }
     Strictness strictness =
         vector.path("strict").asBoolean(false) ? Strictness.STRICT : Strictness.LENIENT;
-    Optional<Violation> violation = position.violation(vector.path("input").asString(), strictness);
+    Optional<Violation> violation = violation(position, vector.path("input").asString(), strictness);
     return Values.map(
         "code",
         violation.map(found -> found.code().name()),
@@ -104,6 +105,11 @@ final class VectorRefusals {
         violation.map(Violation::cells),
         "message",
         violation.map(Violation::message));
+  }
+
+  private static <M extends Move> Optional<Violation> violation(
+      Position<M> position, String move, Strictness strictness) {
+    return position.violation(position.parseMove(move, strictness));
   }
 
   private static Map<String, @Nullable Object> refusal(

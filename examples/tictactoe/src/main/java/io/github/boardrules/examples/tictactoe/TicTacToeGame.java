@@ -3,6 +3,7 @@ package io.github.boardrules.examples.tictactoe;
 import static com.google.common.base.Preconditions.checkNotNull;
 import static com.google.common.collect.ImmutableList.toImmutableList;
 
+import io.github.boardrules.core.text.ErrorCode;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import io.github.boardrules.core.Game;
@@ -37,7 +38,7 @@ public record TicTacToeGame(SquareBoard board, int line) implements Game<TicTacT
   public record Marks(ImmutableSet<Cell> x, ImmutableSet<Cell> o) implements Setup {}
 
   /** The reasons why a setup is not a position. */
-  public enum Defect implements Violation.Code {
+  public enum Defect implements ErrorCode {
     /** A mark is not on the board. */
     OFF_BOARD,
     /** A cell has both marks. */

@@ -4,6 +4,7 @@ import static com.google.common.base.Preconditions.checkArgument;
 import static com.google.common.base.Preconditions.checkNotNull;
 import static com.google.common.collect.ImmutableList.toImmutableList;
 
+import io.github.boardrules.core.text.ErrorCode;
 import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.Outcome;
 import io.github.boardrules.core.OutcomeReason;
@@ -45,7 +46,7 @@ public record TicTacToePosition(TicTacToeGame game, CellSet x, CellSet o)
   }
 
   /** The reasons why a move is illegal. */
-  public enum Rule implements Violation.Code {
+  public enum Rule implements ErrorCode {
     /** The game is over. */
     GAME_OVER,
     /** The board does not have the cell. */

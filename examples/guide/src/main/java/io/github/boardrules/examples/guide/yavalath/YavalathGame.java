@@ -2,6 +2,7 @@ package io.github.boardrules.examples.guide.yavalath;
 
 import static com.google.common.collect.ImmutableList.toImmutableList;
 
+import io.github.boardrules.core.text.ErrorCode;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import io.github.boardrules.core.Color;
@@ -30,7 +31,7 @@ public record YavalathGame(int side) implements Game<YavalathMove> {
       ImmutableList.of(HexDirection.NORTH_EAST, HexDirection.EAST, HexDirection.SOUTH_EAST);
 
   /** The defects of setups. */
-  public enum Defect implements Violation.Code {
+  public enum Defect implements ErrorCode {
     /** A cell has two stones. */
     TWO_STONES,
     /** Black has neither as many stones as White nor one more. */

@@ -4,6 +4,7 @@ import static com.google.common.base.Preconditions.checkArgument;
 import static com.google.common.base.Preconditions.checkNotNull;
 import static com.google.common.collect.ImmutableList.toImmutableList;
 
+import io.github.boardrules.core.text.ErrorCode;
 import com.google.common.collect.ImmutableList;
 import com.google.common.primitives.Longs;
 import io.github.boardrules.core.Color;
@@ -39,7 +40,7 @@ public record YavalathPosition(YavalathGame game, CellSet black, CellSet white)
   }
 
   /** Why a move is illegal. */
-  public enum Code implements Violation.Code {
+  public enum Code implements ErrorCode {
     /** The game is over. */
     GAME_OVER,
     /** The board has no such cell. */
