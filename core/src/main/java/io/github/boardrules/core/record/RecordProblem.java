@@ -27,8 +27,7 @@ import java.util.stream.Collectors;
  * @param message a sentence for people; not part of the API
  * @param violations the rule that an illegal move breaks, or all defects of a setup; otherwise
  *     empty
- * @param error the code of the {@link NotationException} of a move or a setup, or of the {@link
- *     OptionException} of an option; otherwise empty
+ * @param error the code of the text of a move or a setup, or of an option; otherwise empty
  * @param isInVariation whether replay found the problem in a variation, not in the main line
  */
 @Immutable

@@ -163,6 +163,7 @@ class SnippetsTest {
       import io.github.boardrules.core.record.sgf.*;
       import io.github.boardrules.core.spi.*;
       import io.github.boardrules.core.territory.*;
+      import io.github.boardrules.core.territory.spi.*;
       import io.github.boardrules.core.text.*;
       import io.github.boardrules.core.trace.*;
       import io.github.boardrules.iris.*;
