@@ -72,7 +72,7 @@ public record Violation(
   /** Returns the violation of a text that is not a move. */
   static Violation of(NotationException refusal) {
     return of(refusal.code(), "{problem}")
-        .with("problem", refusal.getMessage())
+        .with("problem", String.valueOf(refusal.getMessage()))
         .with("offset", refusal.offset());
   }
 
