@@ -17,6 +17,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -50,6 +51,17 @@ class StandardOutputTest {
           System.getProperty("java.class.path"),
           Main.class.getName());
 
+  @TempDir private static Path folder;
+
+  @BeforeAll
+  static void makeAnIndex() {
+    assertEquals(0, Run.of("index", GAME, "--index", index()).status());
+  }
+
+  private static String index() {
+    return folder + "/index";
+  }
+
   /** Every command that prints something. */
   static Stream<List<String>> commands() {
     return Stream.of(
@@ -73,7 +85,14 @@ class StandardOutputTest {
         List.of("trace", "-"),
         List.of("games"),
         List.of("rules"),
-        List.of("serve", "--stdio"));
+        List.of("serve", "--stdio"),
+        List.of("index", GAME, "--index", folder + "/new"),
+        List.of("find", "-g", "loa", "--index", index()),
+        List.of("explore", "-g", "loa", "--index", index()),
+        List.of("explore", "-g", "loa", "--index", index(), "--walk"),
+        List.of("serve", "--stdio", "--index", index()),
+        List.of("play", "-g", "loa"),
+        List.of("read", GAME));
   }
 
   /** An output that takes some bytes and then fails. */
@@ -137,7 +156,8 @@ class StandardOutputTest {
   /** One row of {@link #commands} for each command. */
   @Tag("proof")
   @ParameterizedTest
-  @ValueSource(ints = {0, 1, 2, 3, 4, 5, 8, 9, 10, 11, 13, 15, 17, 18, 20})
+  @ValueSource(
+      ints = {0, 1, 2, 3, 4, 5, 8, 9, 10, 11, 13, 15, 17, 18, 19, 20, 21, 22, 24, 25, 26, 27})
   void aShellSeesThatTheOutputIsLost(int command, @TempDir Path folder) throws Exception {
     assumeTrue(Files.exists(Path.of("/dev/full")), "no /dev/full");
     Files.writeString(folder.resolve("input"), INPUT);
