@@ -51,13 +51,17 @@ final class Encodings {
 
   private static final byte[] BYTE_ORDER_MARK = "\ufeff".getBytes(UTF_8);
 
+  /** Records may be compressed, which their bytes say. */
+  private static final ImmutableSet<String> CODINGS =
+      ImmutableSet.of("", "identity", "gzip", "x-gzip");
+
   private Encodings() {}
 
   /**
    * Checks the query of a request, and how its body is declared.
    *
    * @throws Refusal if the query is not UTF-8 in percent-encoding, or the body has several parts or
-   *     is declared to be in a charset that is not supported
+   *     is declared to be in a charset or an encoding that is not supported
    */
   static void check(Context context) {
     for (String parameter : PARAMETERS.split(Strings.nullToEmpty(context.queryString()))) {
@@ -111,6 +115,12 @@ final class Encodings {
   }
 
   private static void checkBody(Context context) {
+    String coding = Strings.nullToEmpty(context.header("Content-Encoding"));
+    if (!CODINGS.contains(Ascii.toLowerCase(coding))) {
+      throw Refusal.of(
+          ServerCode.MEDIA_TYPE,
+          "The Content-Encoding \"%s\" is unknown; expected gzip or none".formatted(coding));
+    }
     if (Ascii.toLowerCase(type(context)).startsWith("multipart/")) {
       throw Refusal.of(
           ServerCode.MEDIA_TYPE,

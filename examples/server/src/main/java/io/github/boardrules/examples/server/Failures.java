@@ -40,7 +40,12 @@ final class Failures {
     if (methods != null) {
       context.header("Allow", methods);
     }
-    Refusal refusal = Refusal.of(code(e.getStatus()), String.valueOf(e.getMessage()));
+    String message =
+        methods == null
+            ? String.valueOf(e.getMessage())
+            : "The method %s is not allowed for this path; it has %s"
+                .formatted(context.method().name(), methods);
+    Refusal refusal = Refusal.of(code(e.getStatus()), message);
     RequestReports.noteRefusal(context, refusal.code());
     Json.answer(context, e.getStatus(), refusal.toAnswer());
   }

@@ -90,10 +90,13 @@ final class Json {
 
   /** {@return the error for a member that is missing or has another type} */
   static Refusal wrong(ObjectNode object, String name, String expected) {
-    return Refusal.at(
-        object.has(name) ? RefereeCode.WRONG_TYPE : RefereeCode.MISSING_MEMBER,
-        "/" + name,
-        "\"" + name + "\" must be " + expected);
+    return object.has(name)
+        ? Refusal.at(
+            RefereeCode.WRONG_TYPE, "/" + name, "\"%s\" must be %s".formatted(name, expected))
+        : Refusal.at(
+            RefereeCode.MISSING_MEMBER,
+            "/" + name,
+            "\"%s\" is missing; expected %s".formatted(name, expected));
   }
 
   /** Responds with a value in JSON. */

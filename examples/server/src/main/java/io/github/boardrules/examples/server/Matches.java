@@ -16,6 +16,7 @@ import io.github.boardrules.core.record.RecordProblem;
 import io.github.boardrules.core.record.RecordedMove;
 import io.github.boardrules.core.record.Replay;
 import io.github.boardrules.core.record.ReplayOptions;
+import io.github.boardrules.examples.engine.bulk.Words;
 import io.github.boardrules.examples.engine.referee.Refusal;
 import java.sql.SQLException;
 import java.time.Instant;
@@ -242,8 +243,9 @@ final class Matches {
 
   /** Returns the error for a request that is based on an earlier state of a match. */
   static Refusal stale(int plies) {
-    return Refusal.of(ServerCode.STALE, "The match has changed; it now has " + plies + " moves")
-        .with("plies", plies);
+    String moves = Words.count(plies, "move");
+    String message = "The match has %s, so the next move has the number %s";
+    return Refusal.of(ServerCode.STALE, message.formatted(moves, plies + 1)).with("plies", plies);
   }
 
   /** Uses the current state of a match, which nobody changes meanwhile. */
