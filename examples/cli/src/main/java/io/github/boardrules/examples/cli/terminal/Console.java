@@ -5,10 +5,13 @@ import java.io.IOException;
 import java.io.InputStreamReader;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
 import org.jline.utils.AttributedString;
+import picocli.CommandLine;
 
 /** The source of a dialogue's lines and the destination of its output. */
 interface Console extends AutoCloseable {
@@ -32,15 +35,21 @@ interface Console extends AutoCloseable {
   /**
    * Opens the terminal, if there is one, and otherwise the standard input.
    *
-   * @param out the output of the command line
+   * @param command the command, which knows its output and whether it has colors
    */
-  static Console open(PrintWriter out) throws IOException {
-    return EditingConsole.open(System.getenv())
+  static Console open(CommandLine command) throws IOException {
+    Map<String, String> environment = new HashMap<>(System.getenv());
+    switch (command.getColorScheme().ansi()) {
+      case ON -> environment.remove("NO_COLOR");
+      case OFF -> environment.put("NO_COLOR", "1");
+      default -> {}
+    }
+    return EditingConsole.open(environment)
         .orElseGet(
             () ->
                 new PlainConsole(
                     new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8)),
-                    out));
+                    command.getOut()));
   }
 
   /** Opens the console of a dialogue. */
@@ -49,8 +58,8 @@ interface Console extends AutoCloseable {
     /**
      * Opens the console.
      *
-     * @param out the output of the command line
+     * @param command the command
      */
-    Console open(PrintWriter out) throws IOException;
+    Console open(CommandLine command) throws IOException;
   }
 }

@@ -38,7 +38,7 @@ public final class PlayCommand implements Callable<Integer> {
   @Override
   public Integer call() throws IOException {
     Game<?> played = choice.game();
-    try (Console console = opener.open(spec.commandLine().getOut())) {
+    try (Console console = opener.open(spec.commandLine())) {
       new HotSeat(played, console).run();
     }
     return ExitStatus.VALID;

@@ -49,7 +49,7 @@ public final class ReadCommand implements Callable<Integer> {
   @Override
   public Integer call() throws IOException {
     GameVerdict verdict = Records.read(file, number);
-    try (Console console = opener.open(spec.commandLine().getOut())) {
+    try (Console console = opener.open(spec.commandLine())) {
       new Walk(verdict, console).run();
     }
     return ExitStatus.VALID;

@@ -81,7 +81,7 @@ class EditingTest {
     terminal.setSize(Size.of(80, 40));
     StringWriter errors = new StringWriter();
     int status =
-        new TerminalProgram(out -> new EditingConsole(terminal, environment))
+        new TerminalProgram(command -> new EditingConsole(terminal, environment))
             .commandLine(arguments)
             .setErr(new PrintWriter(errors))
             .execute(arguments);

@@ -42,9 +42,10 @@ class TerminalTest {
       StringWriter err = new StringWriter();
       int status =
           new TerminalProgram(
-                  writer ->
+                  command ->
                       new PlainConsole(
-                          new BufferedReader(new StringReader(String.join("\n", lines))), writer))
+                          new BufferedReader(new StringReader(String.join("\n", lines))),
+                          command.getOut()))
               .commandLine(arguments)
               .setOut(new PrintWriter(out))
               .setErr(new PrintWriter(err))
