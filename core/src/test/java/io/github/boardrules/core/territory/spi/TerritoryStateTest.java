@@ -2,6 +2,7 @@ package io.github.boardrules.core.territory.spi;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertSame;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.boardrules.core.Player;
@@ -184,6 +185,24 @@ class TerritoryStateTest {
     assertSame(
         pass.afterPass(),
         state.afterPlacement().afterPass().afterPass().withSideToMove(Orientation.VERTICAL));
+  }
+
+  @Test
+  void questionsOfAnotherPhaseAreRefused() {
+    TerritoryState naming = TerritoryState.namingKomi();
+    TerritoryState choosing = TerritoryState.choosingSide(Komi.ZERO);
+    TerritoryState over = TerritoryState.read(new TextScanner("vertical 4 first 2"));
+    assertThrows(IllegalStateException.class, naming::komi);
+    assertThrows(IllegalStateException.class, () -> naming.afterChoice(Orientation.VERTICAL));
+    for (TerritoryState early : List.of(naming, choosing)) {
+      assertThrows(IllegalStateException.class, early::vertical);
+      assertThrows(IllegalStateException.class, early::sideToMove);
+      assertThrows(IllegalStateException.class, early::transposed);
+    }
+    for (TerritoryState state : List.of(naming, choosing, over)) {
+      assertThrows(IllegalStateException.class, state::afterPlacement);
+      assertThrows(IllegalStateException.class, state::afterPass);
+    }
   }
 
   @Test
