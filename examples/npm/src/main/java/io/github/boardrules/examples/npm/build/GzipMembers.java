@@ -1,5 +1,7 @@
 package io.github.boardrules.examples.npm.build;
 
+import io.github.boardrules.core.record.DamageException;
+import io.github.boardrules.core.record.RecordProblem.Code;
 import java.io.EOFException;
 import java.io.FilterInputStream;
 import java.io.IOException;
@@ -15,6 +17,8 @@ import java.util.zip.ZipException;
 public final class GzipMembers extends FilterInputStream {
   private static final int MAX_EMPTY = 1_000;
   private static final int BUFFER = 1 << 13;
+  private static final long HARMLESS = 64L << 20;
+  private static final long MAX_RATIO = 200;
   private static final int MAGIC = 0x8b1f;
   private static final int DEFLATE = 8;
   private static final int HAS_HEADER_CHECKSUM = 1 << 1;
@@ -32,6 +36,8 @@ public final class GzipMembers extends FilterInputStream {
 
   /** The number of empty members that ended since the last byte. */
   private int empty;
+
+  private long size;
 
   /**
    * Reads the header of the first member.
@@ -73,6 +79,8 @@ public final class GzipMembers extends FilterInputStream {
       if (read > 0) {
         checksum.update(target, offset, read);
         empty = -1; // the end of this member does not count
+        size += read;
+        checkRatio();
         return read;
       }
       isAtEnd = !hasNext();
@@ -81,6 +89,14 @@ public final class GzipMembers extends FilterInputStream {
       }
     }
     return -1;
+  }
+
+  private void checkRatio() throws DamageException {
+    if (size > HARMLESS && size / MAX_RATIO > data.consumed()) {
+      throw new DamageException(
+          Code.INFLATES_TOO_MUCH,
+          "more than " + MAX_RATIO + " bytes for each compressed one, too many for records");
+    }
   }
 
   /** Checks the member that ends, and reads the header of the next one. */

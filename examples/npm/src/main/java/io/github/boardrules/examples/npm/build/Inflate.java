@@ -35,6 +35,7 @@ final class Inflate {
 
   private final byte[] window = new byte[WINDOW];
   private long written;
+  private long consumed;
 
   private Mode mode = Mode.HEADER;
   private boolean isLast;
@@ -81,6 +82,11 @@ final class Inflate {
     return written;
   }
 
+  /** Returns the number of bytes of the file that were read, of all members and headers. */
+  long consumed() {
+    return consumed;
+  }
+
   /** Returns the next byte after the compressed data, or -1 at the end. */
   int readByte() throws IOException {
     if (bitCount >= 8) {
@@ -89,13 +95,18 @@ final class Inflate {
       bits >>>= 8;
       return read;
     }
-    return place < length ? block[place++] & 0xff : in.read(); // no block: the JDK reads none here
+    if (place < length) {
+      return block[place++] & 0xff;
+    }
+    consumed++;
+    return in.read(); // no block: the JDK reads none here
   }
 
   private boolean fill() throws IOException {
     isAfterBlock = true;
     length = in.read(block, 0, block.length);
     place = 0;
+    consumed += Math.max(0, length);
     return length > 0;
   }
 

@@ -35,8 +35,11 @@ public final class TextDecoders {
     return decode(Int8Array.copyFromJavaArray(bytes), encoding);
   }
 
+  // In one step, Node 20 to 23 decode windows-1252 as ISO-8859-1.
   @JSBody(
       params = {"bytes", "encoding"},
-      script = "return new TextDecoder(encoding).decode(bytes);")
+      script =
+          "const decoder = new TextDecoder(encoding);"
+              + " return decoder.decode(bytes, { stream: true }) + decoder.decode();")
   private static native String decode(Int8Array bytes, String encoding);
 }
