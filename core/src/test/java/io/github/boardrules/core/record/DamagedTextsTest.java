@@ -9,6 +9,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import com.google.common.base.Throwables;
 import io.github.boardrules.core.record.RecordProblem.Code;
 import io.github.boardrules.core.record.brg.BrgFormat;
+import io.github.boardrules.core.testing.VerdictSchema;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
@@ -52,7 +53,7 @@ class DamagedTextsTest {
         Stream<GameVerdict> byFormat =
             GameVerdict.ofText(
                 BrgFormat.BRG, failing(text), "t", ReadLimits.defaults(), Records.UNTAGGED)) {
-      List<GameVerdict> verdicts = byValidator.toList();
+      List<GameVerdict> verdicts = byValidator.map(VerdictSchema::checked).toList();
       assertEquals(
           verdicts.stream().map(GameVerdict::toMap).toList(),
           byFormat.map(GameVerdict::toMap).toList());
@@ -162,7 +163,7 @@ class DamagedTextsTest {
     try (Stream<GameVerdict> verdicts =
         GameVerdict.ofText(
             TestFormat.SGF, failing(text), "t", ReadLimits.defaults(), Records.OPTIONS)) {
-      return verdicts.toList();
+      return verdicts.map(VerdictSchema::checked).toList();
     }
   }
 

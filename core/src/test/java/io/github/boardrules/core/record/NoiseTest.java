@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import io.github.boardrules.core.Options;
 import io.github.boardrules.core.record.ReadLimits.Limit;
 import io.github.boardrules.core.record.RecordProblem.Code;
+import io.github.boardrules.core.testing.VerdictSchema;
 import java.io.ByteArrayInputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
@@ -30,14 +31,14 @@ class NoiseTest {
   private static List<GameVerdict> judge(TestFormat format, String text, ReadLimits limits) {
     Validator validator = Validator.of(Records.OPTIONS).withFormat(format).withLimits(limits);
     try (Stream<GameVerdict> verdicts = validator.validate(text, "t")) {
-      return verdicts.toList();
+      return verdicts.map(VerdictSchema::checked).toList();
     }
   }
 
   private static List<GameVerdict> judge(byte[] bytes, String name) {
     Validator validator = Validator.of(Records.OPTIONS).withLimits(ReadLimits.forServers());
     try (Stream<GameVerdict> all = validator.validate(new ByteArrayInputStream(bytes), name)) {
-      return all.toList();
+      return all.map(VerdictSchema::checked).toList();
     }
   }
 

@@ -7,6 +7,7 @@ import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.record.RecordProblem.Code;
 import io.github.boardrules.core.record.brg.BrgFormat;
 import io.github.boardrules.core.record.sgf.SgfFormat;
+import io.github.boardrules.core.testing.VerdictSchema;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -23,7 +24,7 @@ class RemainingTextTest {
 
   private static List<GameVerdict> judge(RecordFormat format, String text) {
     return Records.read(format, text).stream()
-        .map(game -> GameVerdict.of(game, Records.OPTIONS))
+        .map(game -> VerdictSchema.checked(GameVerdict.of(game, Records.OPTIONS)))
         .toList();
   }
 

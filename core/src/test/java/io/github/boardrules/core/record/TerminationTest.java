@@ -9,6 +9,7 @@ import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.Player;
 import io.github.boardrules.core.record.RecordProblem.Code;
 import io.github.boardrules.core.record.Termination.Kind;
+import io.github.boardrules.core.testing.VerdictSchema;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -40,7 +41,7 @@ class TerminationTest {
   private static GameVerdict verdict(String setup, String end, String move, String result) {
     String text =
         "[Setup \"%s\"]\n[Termination \"%s\"]\n%s %s\n".formatted(setup, end, move, result);
-    return GameVerdict.of(Records.one(BRG, text), Records.UNTAGGED);
+    return VerdictSchema.checked(GameVerdict.of(Records.one(BRG, text), Records.UNTAGGED));
   }
 
   @Test

@@ -8,6 +8,7 @@ import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.Player;
 import io.github.boardrules.core.record.RecordProblem.Code;
 import io.github.boardrules.core.record.brg.BrgFormat;
+import io.github.boardrules.core.testing.VerdictSchema;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.EOFException;
@@ -40,7 +41,7 @@ class ValidatorTest {
 
   private static List<GameVerdict> judge(String text) {
     try (Stream<GameVerdict> verdicts = VALIDATOR.validate(text, "text")) {
-      return verdicts.toList();
+      return verdicts.map(VerdictSchema::checked).toList();
     }
   }
 
@@ -71,8 +72,7 @@ class ValidatorTest {
     GameVerdict verdict = judge("[Termination \"resignation by SECOND\"] take1 1-0").get(0);
     assertEquals(GameResult.FIRST, verdict.result().value());
     assertEquals(
-        Termination.resignation(Player.SECOND),
-        verdict.result().termination().orElseThrow());
+        Termination.resignation(Player.SECOND), verdict.result().termination().orElseThrow());
     assertEquals("1 move, resignation by White", verdict.text());
     assertEquals(GameResult.UNKNOWN, judge("take1 1-0").get(0).result().value());
   }

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.google.common.collect.ImmutableList;
+import io.github.boardrules.core.testing.VerdictSchema;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -17,7 +18,8 @@ class VerdictMapTest {
       "[Game \"countdown\"]\n[Options \"heap=9\"]\n[Setup \"%s\"]\n[First \"Ada\"]\n";
 
   private static GameVerdict judge(String text) {
-    return Validator.of(Records.UNTAGGED).validate(text, "a.brg").findFirst().orElseThrow();
+    return VerdictSchema.checked(
+        Validator.of(Records.UNTAGGED).validate(text, "a.brg").findFirst().orElseThrow());
   }
 
   private static Map<String, Object> map(String text) {

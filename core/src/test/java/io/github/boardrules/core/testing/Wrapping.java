@@ -104,6 +104,7 @@ public enum Wrapping {
     return Joiner.on(' ')
         .join(
             verdicts.stream()
+                .map(VerdictSchema::checked)
                 .map(
                     verdict ->
                         verdict.isValid()

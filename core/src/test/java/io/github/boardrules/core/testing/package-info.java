@@ -1,4 +1,4 @@
-/** A small game for tests of core. */
+/** A small game for tests of core, and what tests of several modules share. */
 @NullMarked
 package io.github.boardrules.core.testing;
 

@@ -8,6 +8,7 @@ import io.github.boardrules.core.record.ParsedGame;
 import io.github.boardrules.core.record.ReadLimits;
 import io.github.boardrules.core.record.RecordFormat;
 import io.github.boardrules.core.record.RecordReader;
+import io.github.boardrules.core.testing.VerdictSchema;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStream;
@@ -73,7 +74,7 @@ final class Texts {
 
   static List<GameVerdict> judge(RecordFormat format, String text) {
     return parse(format, text, ReadLimits.defaults()).stream()
-        .map(game -> GameVerdict.of(game, Draft.GAMES))
+        .map(game -> VerdictSchema.checked(GameVerdict.of(game, Draft.GAMES)))
         .toList();
   }
 

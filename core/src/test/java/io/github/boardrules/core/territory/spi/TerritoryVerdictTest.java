@@ -8,6 +8,7 @@ import io.github.boardrules.core.GameTypes;
 import io.github.boardrules.core.record.GameVerdict;
 import io.github.boardrules.core.record.ReplayOptions;
 import io.github.boardrules.core.record.Validator;
+import io.github.boardrules.core.testing.VerdictSchema;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -21,7 +22,7 @@ class TerritoryVerdictTest {
   private static GameVerdict judge(String komi, String moves) {
     String options = "[Options \"height=2 komi=" + komi + " opening=FIXED width=3\"]\n";
     String text = "[Game \"dots\"]\n" + options + moves;
-    return VALIDATOR.validate(text, "a.brg").findFirst().orElseThrow();
+    return VerdictSchema.checked(VALIDATOR.validate(text, "a.brg").findFirst().orElseThrow());
   }
 
   @Test

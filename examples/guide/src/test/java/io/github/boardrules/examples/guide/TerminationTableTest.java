@@ -11,6 +11,7 @@ import io.github.boardrules.core.record.RecordProblem;
 import io.github.boardrules.core.record.RecordProblem.Code;
 import io.github.boardrules.core.record.Termination;
 import io.github.boardrules.core.record.Validator;
+import io.github.boardrules.core.testing.VerdictSchema;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -36,7 +37,7 @@ class TerminationTableTest {
           .toList();
 
   private static GameVerdict verdict(String text) {
-    return VALIDATOR.validate(text, "").findFirst().orElseThrow();
+    return VerdictSchema.checked(VALIDATOR.validate(text, "").findFirst().orElseThrow());
   }
 
   @Test

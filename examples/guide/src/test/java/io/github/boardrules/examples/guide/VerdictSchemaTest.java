@@ -14,6 +14,7 @@ import com.networknt.schema.SpecificationVersion;
 import io.github.boardrules.core.record.GameVerdict;
 import io.github.boardrules.core.record.ReplayOptions;
 import io.github.boardrules.core.record.Validator;
+import io.github.boardrules.core.testing.VerdictSchema;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -47,6 +48,7 @@ class VerdictSchemaTest {
 
   private static void check(JsonNode verdict) {
     assertEquals(List.of(), SCHEMA.validate(verdict), () -> verdict.toPrettyString());
+    assertEquals(List.of(), VerdictSchema.differences(verdict), () -> verdict.toPrettyString());
   }
 
   private static ImmutableList<JsonNode> verdicts(byte[] text, String name) throws IOException {
@@ -152,8 +154,14 @@ class VerdictSchemaTest {
             good.replace("1", "null"),
             good.replace("{", "{\"claimed\":\"1-0\","),
             good.replace("{", "{\"moves\":0,"),
-            good.replace("{", "{\"result\":{\"winner\":\"BLACK\"},"))) {
+            good.replace("{", "{\"result\":{\"winner\":\"BLACK\"},"),
+            good.replace("{", "{\"termination\":\"agreement by SECOND\","),
+            good.replace("{", "{\"players\":{},"),
+            good.replace("{", "{\"source\":\"\","),
+            good.replace("true", "false").replace("[]", "[{\"code\":\"X\"}]"),
+            good.replace("{", "{\"options\":{\"size\":5},"))) {
       assertFalse(SCHEMA.validate(JSON.readTree(bad)).isEmpty(), bad);
+      assertFalse(VerdictSchema.differences(JSON.readTree(bad)).isEmpty(), bad);
     }
   }
 }

@@ -13,6 +13,7 @@ import io.github.boardrules.core.record.RecordProblem;
 import io.github.boardrules.core.record.Replay;
 import io.github.boardrules.core.record.ReplayOptions;
 import io.github.boardrules.core.record.Validator;
+import io.github.boardrules.core.testing.VerdictSchema;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -32,7 +33,7 @@ class RecordViewTest {
 
   private static GameVerdict verdict(String text) {
     try (Stream<GameVerdict> verdicts = VALIDATOR.validate(text, "")) {
-      return verdicts.findFirst().orElseThrow();
+      return verdicts.map(VerdictSchema::checked).findFirst().orElseThrow();
     }
   }
 

@@ -1,5 +1,6 @@
 package io.github.boardrules.examples.server;
 
+import io.github.boardrules.core.testing.VerdictSchema;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -69,13 +70,25 @@ final class Description {
     JsonNode schema = content.path(type).path("schema");
     if (type.equals("application/json")) {
       check(answer.json(), schema, "", differences);
+      checkVerdict(answer.json(), differences);
     } else if (type.equals("application/jsonl")) {
       answer
           .text()
           .lines()
-          .forEach(line -> check(Json.MAPPER.readTree(line), schema, "", differences));
+          .map(Json.MAPPER::readTree)
+          .forEach(
+              line -> {
+                check(line, schema, "", differences);
+                checkVerdict(line, differences);
+              });
     }
     return differences;
+  }
+
+  private static void checkVerdict(JsonNode answer, List<String> differences) {
+    if (answer.has("verdict")) {
+      differences.addAll(VerdictSchema.differences(answer.get("verdict")));
+    }
   }
 
   /** Returns the description of errors if the code of the answer has its status. */

@@ -65,7 +65,7 @@ class JudgingTest {
                   Runnable judged = judging.admit(address, new byte[1000], false);
                   most.accumulateAndGet(running.incrementAndGet(), Math::max);
                   for (int pause = 0; pause < 100; pause++) {
-                    Thread.yield();
+                    Thread.onSpinWait();
                   }
                   running.decrementAndGet();
                   judged.run();

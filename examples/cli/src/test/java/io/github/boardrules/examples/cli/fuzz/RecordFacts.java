@@ -27,6 +27,7 @@ import io.github.boardrules.core.record.ReplayOptions;
 import io.github.boardrules.core.record.Validator;
 import io.github.boardrules.core.record.brg.BrgFormat;
 import io.github.boardrules.core.record.sgf.SgfFormat;
+import io.github.boardrules.core.testing.VerdictSchema;
 import io.github.boardrules.core.text.Strictness;
 import io.github.boardrules.examples.engine.bulk.Formats;
 import java.io.ByteArrayInputStream;
@@ -106,7 +107,7 @@ final class RecordFacts {
     InputStream bytes = new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8));
     try (Stream<GameVerdict> verdicts =
         Objects.requireNonNull(VALIDATORS.get(options)).validate(bytes, "fuzz")) {
-      List<GameVerdict> all = verdicts.toList();
+      List<GameVerdict> all = verdicts.map(VerdictSchema::checked).toList();
       Facts.checkEqual("games", 1, all.size());
       return all.get(0);
     }
