@@ -172,6 +172,28 @@ class StandardOutputTest {
     assertEquals(List.of("141"), Files.readAllLines(folder.resolve("pipe")));
   }
 
+  /** A name can be written in another encoding than that of the system, which knows ASCII only. */
+  @Test
+  @Tag("proof")
+  void filesAreReadWhateverTheirNames(@TempDir Path records) throws Exception {
+    assumeTrue(Files.exists(Path.of("/dev/full")), "not Linux");
+    String shell =
+        """
+        for name in 'Zo\\303\\253' 'Zo\\353'; do
+          printf '[Game "loa"]\\n\\n1. b1-b3 *\\n' >"$(printf "$name.brg")"
+        done
+        LC_ALL=C exec "$@" validate .
+        """;
+    List<String> arguments = new ArrayList<>(List.of("sh", "-c", shell, "sh"));
+    arguments.addAll(JAVA);
+    Process process =
+        new ProcessBuilder(arguments).directory(records.toFile()).redirectErrorStream(true).start();
+    String out = new String(process.getInputStream().readAllBytes(), UTF_8);
+    assertEquals(0, process.waitFor(), out);
+    assertTrue(out.contains("Zo\ufffd.brg #1: "), out);
+    assertTrue(out.contains("2 games in 2 files: 2 valid, 0 invalid"), out);
+  }
+
   /** The names of files, arguments and records are written by strangers. */
   @Test
   void controlCharactersDoNotReachTheTerminal(@TempDir Path folder) throws IOException {
