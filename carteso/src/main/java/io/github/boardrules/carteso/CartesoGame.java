@@ -5,7 +5,6 @@ import static com.google.common.base.Preconditions.checkArgument;
 import com.google.common.collect.ImmutableList;
 import com.google.errorprone.annotations.Immutable;
 import io.github.boardrules.core.Color;
-import io.github.boardrules.core.Options;
 import io.github.boardrules.core.Setup;
 import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.board.SquareBoard;
@@ -42,7 +41,7 @@ public final class CartesoGame extends TerritoryGame<CartesoMove, CartesoPositio
   final CartesoStones emptyBoard;
 
   CartesoGame(CartesoRules rules) {
-    super(rules.territoryRules(), MOVES);
+    super(rules, MOVES);
     this.rules = rules;
     this.emptyBoard = EMPTY_BOARDS.get(board());
   }
@@ -56,11 +55,6 @@ public final class CartesoGame extends TerritoryGame<CartesoMove, CartesoPositio
   @Override
   public CartesoRules rules() {
     return rules;
-  }
-
-  @Override
-  public Options options() {
-    return rules.options();
   }
 
   CartesoMove placement(Color color, Cell cell) {

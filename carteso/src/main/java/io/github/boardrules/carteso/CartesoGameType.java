@@ -3,7 +3,7 @@ package io.github.boardrules.carteso;
 import com.google.common.collect.ImmutableList;
 import com.google.errorprone.annotations.Immutable;
 import io.github.boardrules.core.GameType;
-import io.github.boardrules.core.OptionSpec;
+import io.github.boardrules.core.Option;
 import io.github.boardrules.core.Options;
 import io.github.boardrules.core.trace.SnapshotLimit;
 
@@ -63,8 +63,8 @@ public record CartesoGameType() implements GameType, SnapshotLimit {
   }
 
   @Override
-  public ImmutableList<OptionSpec> options() {
-    return CartesoRules.OPTIONS;
+  public ImmutableList<Option<?>> options() {
+    return CartesoRules.SHARED;
   }
 
   @Override
@@ -74,6 +74,6 @@ public record CartesoGameType() implements GameType, SnapshotLimit {
 
   @Override
   public CartesoGame game(Options options) {
-    return Carteso.game(CartesoRules.read(options));
+    return Carteso.game(CartesoRules.standard().with(options));
   }
 }

@@ -27,7 +27,7 @@ import java.util.TreeMap;
  *         .claim(Cell.parse("a1"), Orientation.VERTICAL)
  *         .state(TerritoryState.playing(Komi.parse("0.5"), Player.FIRST))
  *         .build();
- * CartesoRules rules = CartesoRules.of(TerritoryRules.standard(3, 2));
+ * CartesoRules rules = CartesoRules.standard().with("width=3 height=2");
  * Carteso.game(rules).position(setup).text(); // → wb1/wb1 vertical 0.5 first 0 a1:v
  * }</pre>
  *

@@ -25,15 +25,15 @@ class CartesoActionsTest extends ActionsTest<CartesoMove, CartesoActionsTest.Nai
   @Override
   protected Arbitrary<Subject<CartesoMove, NaiveGame>> subjects() {
     return CartesoConformanceTest.rules()
-        .filter(rules -> rules.width() < 7)
-        .map(rules -> new Subject<>(Carteso.game(CartesoRules.of(rules)), this::model));
+        .filter(rules -> rules.get(TerritoryRules.WIDTH) < 7)
+        .map(rules -> new Subject<>(Carteso.game(rules), this::model));
   }
 
   private NaiveGame model(Position<CartesoMove> position) {
     CartesoPosition start = (CartesoPosition) position;
-    TerritoryRules rules = start.game().rules().territoryRules();
+    CartesoRules rules = start.game().rules();
     return new NaiveGame(
-        NaiveCarteso.empty(rules.width(), rules.height()),
+        NaiveCarteso.empty(rules.get(TerritoryRules.WIDTH), rules.get(TerritoryRules.HEIGHT)),
         NaiveTerritory.of(rules.komi(), start.state().toString()));
   }
 

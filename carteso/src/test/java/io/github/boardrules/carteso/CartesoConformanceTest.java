@@ -7,8 +7,7 @@ import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.conformance.ConformanceTest;
 import io.github.boardrules.core.territory.Komi;
 import io.github.boardrules.core.territory.Orientation;
-import io.github.boardrules.core.territory.TerritoryRules;
-import io.github.boardrules.core.territory.spi.TerritoryOptions;
+import io.github.boardrules.core.testing.Openings;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
@@ -31,7 +30,7 @@ class CartesoConformanceTest extends ConformanceTest {
 
   @Override
   protected Arbitrary<Options> options() {
-    return rules().map(TerritoryOptions::write);
+    return rules().map(CartesoRules::options);
   }
 
   /** Creates placements on and just outside the board, and moves of all other kinds. */
@@ -49,20 +48,20 @@ class CartesoConformanceTest extends ConformanceTest {
     return moves;
   }
 
-  static Arbitrary<TerritoryRules> rules() {
+  static Arbitrary<CartesoRules> rules() {
     Arbitrary<Integer> small = Arbitraries.integers().between(1, 6);
-    Arbitrary<TerritoryRules> standard =
+    Arbitrary<CartesoRules> standard =
         Arbitraries.frequencyOf(
-            Tuple.of(19, Combinators.combine(small, small).as(TerritoryRules::standard)),
-            Tuple.of(1, Arbitraries.just(TerritoryRules.standard(12, 11))));
+            Tuple.of(19, Combinators.combine(small, small).as(TestRules::board)),
+            Tuple.of(1, Arbitraries.just(TestRules.board(12, 11))));
     return standard.flatMap(
         rules ->
             Arbitraries.of(
                 rules,
-                rules.pie(new Komi(-1), new Komi(1)),
-                rules.pie(new Komi(0), new Komi(1), new Komi(2)),
-                rules.fixed(new Komi(0)),
-                rules.fixed(new Komi(5)),
-                rules.fixed(new Komi(-300))));
+                Openings.pie(rules, new Komi(-1), new Komi(1)),
+                Openings.pie(rules, new Komi(0), new Komi(1), new Komi(2)),
+                Openings.fixed(rules, new Komi(0)),
+                Openings.fixed(rules, new Komi(5)),
+                Openings.fixed(rules, new Komi(-300))));
   }
 }

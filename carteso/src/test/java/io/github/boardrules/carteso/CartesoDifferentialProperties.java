@@ -9,6 +9,7 @@ import io.github.boardrules.core.conformance.Choices;
 import io.github.boardrules.core.territory.Komi;
 import io.github.boardrules.core.territory.Orientation;
 import io.github.boardrules.core.territory.TerritoryRules;
+import io.github.boardrules.core.testing.Openings;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Random;
@@ -24,38 +25,39 @@ import net.jqwik.api.Tag;
 /** Compares positions with {@link NaiveCarteso}. */
 class CartesoDifferentialProperties {
   @Provide
-  Arbitrary<TerritoryRules> small() {
+  Arbitrary<CartesoRules> small() {
     return rules(7);
   }
 
   @Provide
-  Arbitrary<TerritoryRules> large() {
+  Arbitrary<CartesoRules> large() {
     return rules(TerritoryRules.MAX_SIDE);
   }
 
-  static Arbitrary<TerritoryRules> rules(int maxSide) {
+  static Arbitrary<CartesoRules> rules(int maxSide) {
     Arbitrary<Integer> side = Arbitraries.integers().between(1, maxSide);
     return Combinators.combine(side, side)
-        .as((width, height) -> TerritoryRules.standard(width, height).fixed(new Komi(1)));
+        .as((width, height) -> Openings.fixed(TestRules.board(width, height), new Komi(1)));
   }
 
   @Property
   @Tag("repeated")
   void everyPositionOfRandomGamesMatchesNaiveCarteso(
-      @ForAll("small") TerritoryRules rules, @ForAll Choices choices) {
+      @ForAll("small") CartesoRules rules, @ForAll Choices choices) {
     playAndCompare(rules, choices, 1);
   }
 
   @Tag("proof")
   @Property
   void samplesOfGamesOnLargeBoardsMatchNaiveCarteso(
-      @ForAll("large") TerritoryRules rules, @ForAll Choices choices) {
+      @ForAll("large") CartesoRules rules, @ForAll Choices choices) {
     playAndCompare(rules, choices, 60);
   }
 
-  private static void playAndCompare(TerritoryRules rules, Random random, int compareOneIn) {
-    CartesoPosition position = Carteso.game(CartesoRules.of(rules)).start();
-    NaiveCarteso naive = NaiveCarteso.empty(rules.width(), rules.height());
+  private static void playAndCompare(CartesoRules rules, Random random, int compareOneIn) {
+    CartesoPosition position = Carteso.game(rules).start();
+    NaiveCarteso naive =
+        NaiveCarteso.empty(rules.get(TerritoryRules.WIDTH), rules.get(TerritoryRules.HEIGHT));
     compare(position, naive);
     while (!position.isOver()) {
       CartesoMove move = randomMove(position, random);

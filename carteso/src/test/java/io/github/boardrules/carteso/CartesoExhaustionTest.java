@@ -3,7 +3,7 @@ package io.github.boardrules.carteso;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import io.github.boardrules.core.territory.Komi;
-import io.github.boardrules.core.territory.TerritoryRules;
+import io.github.boardrules.core.testing.Openings;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.HashMap;
@@ -42,8 +42,7 @@ class CartesoExhaustionTest {
   }
 
   private static void compareAll(int width, int height, int positions) {
-    CartesoGame game =
-        Carteso.game(CartesoRules.of(TerritoryRules.standard(width, height).fixed(new Komi(1))));
+    CartesoGame game = Carteso.game(Openings.fixed(TestRules.board(width, height), new Komi(1)));
     Map<CartesoPosition, NaiveCarteso> seen = new HashMap<>();
     Set<NaiveCarteso> compared = new HashSet<>();
     Deque<CartesoPosition> todo = new ArrayDeque<>();

@@ -3,7 +3,6 @@ package io.github.boardrules.carteso;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
-import io.github.boardrules.core.text.ErrorCode;
 import io.github.boardrules.core.Player;
 import io.github.boardrules.core.SetupException;
 import io.github.boardrules.core.Violation;
@@ -11,8 +10,9 @@ import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.territory.Komi;
 import io.github.boardrules.core.territory.Orientation;
 import io.github.boardrules.core.territory.TerritoryDefect;
-import io.github.boardrules.core.territory.TerritoryRules;
 import io.github.boardrules.core.territory.spi.TerritoryState;
+import io.github.boardrules.core.testing.Openings;
+import io.github.boardrules.core.text.ErrorCode;
 import io.github.boardrules.core.text.NotationException;
 import io.github.boardrules.core.text.NotationException.Code;
 import io.github.boardrules.core.text.Strictness;
@@ -26,9 +26,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 class CartesoNotationTest {
   private static final CartesoGame PIE = Carteso.game();
   private static final CartesoGame FIXED =
-      Carteso.game(CartesoRules.of(TerritoryRules.standard(3, 3).fixed(new Komi(1))));
-  private static final CartesoGame LARGE =
-      Carteso.game(CartesoRules.of(TerritoryRules.standard(25, 25)));
+      Carteso.game(Openings.fixed(TestRules.board(3, 3), new Komi(1)));
+  private static final CartesoGame LARGE = Carteso.game(TestRules.board(25, 25));
 
   @ParameterizedTest
   @CsvSource({
@@ -120,8 +119,7 @@ class CartesoNotationTest {
 
   @Test
   void aClaimIsParsedOnAnyPointOfItsGroup() {
-    CartesoGame row =
-        Carteso.game(CartesoRules.of(TerritoryRules.standard(1, 3).fixed(new Komi(1))));
+    CartesoGame row = Carteso.game(Openings.fixed(TestRules.board(1, 3), new Komi(1)));
     CartesoPosition position = row.parsePosition("b/B/b HORIZONTAL 0.5 first 0 A3:V");
     assertEquals("b/b/b horizontal 0.5 first 0 a1:v", position.text());
   }
@@ -159,8 +157,7 @@ class CartesoNotationTest {
 
   @Test
   void allDefectsOfASetupAreReported() {
-    CartesoGame game =
-        Carteso.game(CartesoRules.of(TerritoryRules.standard(4, 3).fixed(new Komi(1))));
+    CartesoGame game = Carteso.game(Openings.fixed(TestRules.board(4, 3), new Komi(1)));
     CartesoSetup setup =
         game.parseSetup("bwb1/bwb1/bw2 vertical 2 second 0 a1:h,b1:v,b3:v,c2:v,d3:h");
     assertEquals(
@@ -189,8 +186,7 @@ class CartesoNotationTest {
 
   @Test
   void eitherSideCanClaimAGroupWithASquareSpan() {
-    CartesoGame point =
-        Carteso.game(CartesoRules.of(TerritoryRules.standard(1, 1).fixed(new Komi(1))));
+    CartesoGame point = Carteso.game(Openings.fixed(TestRules.board(1, 1), new Komi(1)));
     assertEquals(List.of(), codes(point, point.parseSetup("b horizontal 0.5 first 0 a1:v")));
     assertEquals(List.of(), codes(point, point.parseSetup("b horizontal 0.5 first 0 a1:h")));
   }

@@ -5,20 +5,19 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import io.github.boardrules.core.text.ErrorCode;
 import io.github.boardrules.core.Color;
 import io.github.boardrules.core.IllegalMoveException;
 import io.github.boardrules.core.OptionException;
 import io.github.boardrules.core.Options;
 import io.github.boardrules.core.Player;
-import io.github.boardrules.core.Violation;
 import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.board.CellSet;
 import io.github.boardrules.core.territory.Komi;
 import io.github.boardrules.core.territory.Orientation;
 import io.github.boardrules.core.territory.TerritoryReason;
-import io.github.boardrules.core.territory.TerritoryRules;
 import io.github.boardrules.core.territory.TerritoryViolation;
+import io.github.boardrules.core.testing.Openings;
+import io.github.boardrules.core.text.ErrorCode;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -34,8 +33,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** Tests each rule of Carteso on a hand-made position. */
 class CartesoRulesTest {
   private static CartesoGame fixed(int width, int height, String komi) {
-    return Carteso.game(
-        CartesoRules.of(TerritoryRules.standard(width, height).fixed(Komi.parse(komi))));
+    return Carteso.game(Openings.fixed(TestRules.board(width, height), Komi.parse(komi)));
   }
 
   private static CartesoPosition play(CartesoPosition position, String moves) {
@@ -291,8 +289,7 @@ class CartesoRulesTest {
   @Test
   void countsWithElevenKomi() {
     Komi[] eleven = IntStream.range(0, 11).mapToObj(i -> new Komi(2 * i + 1)).toArray(Komi[]::new);
-    CartesoPosition start =
-        Carteso.game(CartesoRules.of(TerritoryRules.standard().pie(eleven))).start();
+    CartesoPosition start = Carteso.game(Openings.pie(CartesoRules.standard(), eleven)).start();
     assertEquals(176, distinctMovesOfTheFirstPlies(start).size());
     assertEquals(22, endings(start).getOrDefault(4, 0));
     assertEquals(Set.of(4), endings(start).keySet());

@@ -10,7 +10,7 @@ import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.conformance.Choices;
 import io.github.boardrules.core.territory.Komi;
 import io.github.boardrules.core.territory.Orientation;
-import io.github.boardrules.core.territory.TerritoryRules;
+import io.github.boardrules.core.testing.Openings;
 import io.github.boardrules.core.text.Strictness;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -30,13 +30,13 @@ import net.jqwik.api.Tag;
 /** Tests consequences of the rules, among them the symmetries. */
 class CartesoSymmetryProperties {
   @Provide
-  Arbitrary<TerritoryRules> rules() {
-    return CartesoConformanceTest.rules().map(rules -> rules.fixed(new Komi(5)));
+  Arbitrary<CartesoRules> rules() {
+    return CartesoConformanceTest.rules().map(rules -> Openings.fixed(rules, new Komi(5)));
   }
 
-  private static CartesoPosition randomPosition(TerritoryRules rules, Random random) {
-    CartesoPosition position = Carteso.game(CartesoRules.of(rules)).start();
-    int stones = random.nextInt(rules.width() * rules.height() + 1);
+  private static CartesoPosition randomPosition(CartesoRules rules, Random random) {
+    CartesoPosition position = Carteso.game(rules).start();
+    int stones = random.nextInt(rules.area() + 1);
     for (int stone = 0; stone < stones; stone++) {
       position = placeRandomly(position, random);
     }
@@ -50,7 +50,7 @@ class CartesoSymmetryProperties {
   }
 
   @Property
-  void symmetriesMapGroupsToGroups(@ForAll("rules") TerritoryRules rules, @ForAll Choices choices) {
+  void symmetriesMapGroupsToGroups(@ForAll("rules") CartesoRules rules, @ForAll Choices choices) {
     CartesoPosition position = randomPosition(rules, choices);
     assertEquals(16, position.game().symmetries().size());
     Set<Boolean> colorsSwapped = new HashSet<>();
@@ -82,8 +82,8 @@ class CartesoSymmetryProperties {
   @Tag("proof")
   @Property
   void claimsArePermanentAndClaimedGroupsDoNotMerge(
-      @ForAll("rules") TerritoryRules rules, @ForAll Choices random) {
-    CartesoPosition position = Carteso.game(CartesoRules.of(rules)).start();
+      @ForAll("rules") CartesoRules rules, @ForAll Choices random) {
+    CartesoPosition position = Carteso.game(rules).start();
     while (!position.placements().isEmpty()) {
       CartesoPosition next = placeRandomly(position, random);
       for (Orientation side : Orientation.values()) {
@@ -105,20 +105,19 @@ class CartesoSymmetryProperties {
 
   @Property
   void allGroupsOfAFullBoardAreClaimed(
-      @ForAll("rules") TerritoryRules rules, @ForAll Choices random) {
-    CartesoPosition position = Carteso.game(CartesoRules.of(rules)).start();
+      @ForAll("rules") CartesoRules rules, @ForAll Choices random) {
+    CartesoPosition position = Carteso.game(rules).start();
     while (!position.placements().isEmpty()) {
       position = placeRandomly(position, random);
     }
     assertEquals(
-        rules.width() * rules.height(),
-        position.score().verticalPoints() + position.score().horizontalPoints());
+        rules.area(), position.score().verticalPoints() + position.score().horizontalPoints());
     assertEquals(List.of(CartesoMove.pass()), position.legalMoves());
   }
 
   @Property
   void aSetupIsLegalExactlyIfTheFinishedGroupsAreClaimed(
-      @ForAll("rules") TerritoryRules rules, @ForAll Choices random) {
+      @ForAll("rules") CartesoRules rules, @ForAll Choices random) {
     CartesoPosition position = randomPosition(rules, random);
     Map<Cell, Orientation> claims =
         position.groups().stream()
@@ -143,8 +142,7 @@ class CartesoSymmetryProperties {
 
   @Example
   void imageUnderTransposition() {
-    CartesoGame game =
-        Carteso.game(CartesoRules.of(TerritoryRules.standard(3, 2).fixed(Komi.parse("2.5"))));
+    CartesoGame game = Carteso.game(Openings.fixed(TestRules.board(3, 2), Komi.parse("2.5")));
     CartesoPosition position = game.start().play("b:b1").play("w:a1").play("b:b2").play("w:a2");
     assertEquals("wb1/wb1 vertical 2.5 first 0 a1:v", position.text());
     GameSymmetry<CartesoMove> transposition = game.symmetries().get(4);

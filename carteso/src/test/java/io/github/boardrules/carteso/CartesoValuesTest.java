@@ -6,11 +6,11 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import io.github.boardrules.core.OptionSpec;
+import io.github.boardrules.core.Option;
 import io.github.boardrules.core.Options;
 import io.github.boardrules.core.territory.Komi;
-import io.github.boardrules.core.territory.TerritoryRules;
 import io.github.boardrules.core.territory.spi.TerritorySymmetry;
+import io.github.boardrules.core.testing.Openings;
 import io.github.boardrules.core.trace.Snapshot;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -23,9 +23,7 @@ class CartesoValuesTest {
   void gamesAreCached() {
     assertSame(Carteso.game(), Carteso.game());
     assertSame(Carteso.game(), new CartesoGameType().game(Options.none()));
-    assertSame(
-        Carteso.game(CartesoRules.of(TerritoryRules.standard(5, 4))),
-        Carteso.game(CartesoRules.of(TerritoryRules.standard(5, 4))));
+    assertSame(Carteso.game(TestRules.board(5, 4)), Carteso.game(TestRules.board(5, 4)));
   }
 
   @Test
@@ -42,7 +40,7 @@ class CartesoValuesTest {
   void namesOfTheOptions() {
     assertEquals(
         List.of("width", "height", "komi", "opening"),
-        TYPE.options().stream().map(OptionSpec::name).toList());
+        TYPE.options().stream().map(Option::name).toList());
   }
 
   @Test
@@ -58,11 +56,11 @@ class CartesoValuesTest {
 
   @Test
   void transposedReturnsTheSameGameIfItIsEqual() {
-    TerritoryRules square = TerritoryRules.standard(4, 4);
-    CartesoGame same = Carteso.game(CartesoRules.of(square.fixed(Komi.ZERO)));
+    CartesoRules square = TestRules.board(4, 4);
+    CartesoGame same = Carteso.game(Openings.fixed(square, Komi.ZERO));
     assertSame(same, ((TerritorySymmetry<?, ?>) same.symmetries().get(4)).target());
-    CartesoGame other = Carteso.game(CartesoRules.of(square.fixed(new Komi(1))));
-    assertEquals(Carteso.game(CartesoRules.of(square.fixed(new Komi(-1)))), other.transposed());
+    CartesoGame other = Carteso.game(Openings.fixed(square, new Komi(1)));
+    assertEquals(Carteso.game(Openings.fixed(square, new Komi(-1))), other.transposed());
     assertEquals(other, other.transposed().transposed());
   }
 
@@ -74,11 +72,7 @@ class CartesoValuesTest {
 
   @Test
   void tracesListTheMovesOfBoardsOfUpToThirtySixPoints() {
-    assertTrue(
-        Snapshot.of(Carteso.game(CartesoRules.of(TerritoryRules.standard(6, 6))).start())
-            .containsKey("legal"));
-    assertFalse(
-        Snapshot.of(Carteso.game(CartesoRules.of(TerritoryRules.standard(7, 6))).start())
-            .containsKey("legal"));
+    assertTrue(Snapshot.of(Carteso.game(TestRules.board(6, 6)).start()).containsKey("legal"));
+    assertFalse(Snapshot.of(Carteso.game(TestRules.board(7, 6)).start()).containsKey("legal"));
   }
 }

@@ -31,7 +31,7 @@ public interface GameType {
   About about();
 
   /** {@return the options that a game of this type can have} */
-  ImmutableList<OptionSpec> options();
+  ImmutableList<Option<?>> options();
 
   /**
    * {@return a game with the given options; every other option has its default} Calling this method

@@ -4,7 +4,9 @@ import static com.google.common.base.Preconditions.checkNotNull;
 import static io.github.boardrules.core.OptionException.Code.OUT_OF_RANGE;
 import static io.github.boardrules.core.OptionException.Code.UNREADABLE;
 
+import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSortedMap;
+import com.google.common.collect.Maps;
 import com.google.errorprone.annotations.Immutable;
 import io.github.boardrules.core.text.NotationException;
 import java.util.Map;
@@ -103,15 +105,27 @@ public final class Options {
    * {@return these options and another one, which replaces an option of the same name; these
    * options if the value is the default}
    *
-   * @param name ASCII letters and digits
+   * @param <T> the values of the option
+   * @param option the option
    * @param value the value, whose text has at most {@link #MAX_LENGTH} characters
-   * @param byDefault the default value
    * @throws OptionException if {@link #with(String, String)} rejects the option
    */
-  public Options withUnlessDefault(String name, Object value, Object byDefault) {
+  public <T> Options withUnlessDefault(Option<T> option, T value) {
+    String text = option.text(value);
+    return text.equals(option.defaultText()) ? this : with(option.name(), text);
+  }
+
+  /**
+   * {@return these options without one of them}
+   *
+   * @param name the name of the option, which these options need not contain
+   */
+  public Options without(String name) {
     checkNotNull(name, "name");
-    checkNotNull(byDefault, "byDefault");
-    return value.equals(byDefault) ? this : with(name, value.toString());
+    return values.containsKey(name)
+        ? new Options(
+            ImmutableSortedMap.copyOfSorted(Maps.filterKeys(values, key -> !key.equals(name))))
+        : this;
   }
 
   /**
@@ -139,6 +153,37 @@ public final class Options {
    */
   public Optional<String> get(String name) {
     return Optional.ofNullable(values.get(checkNotNull(name, "name")));
+  }
+
+  /**
+   * {@return the value of an option, by default its default}
+   *
+   * @param <T> the values of the option
+   * @param option the option
+   * @throws OptionException if {@link Option#parse} rejects the value
+   */
+  public <T> T get(Option<T> option) {
+    return option.parse(values.getOrDefault(option.name(), option.defaultText()));
+  }
+
+  /**
+   * {@return these options, if the game has them}
+   *
+   * @param known the options of the game
+   * @throws OptionException if these options contain an unknown name
+   */
+  public Options checked(ImmutableList<Option<?>> known) {
+    checkNotNull(known, "known");
+    for (String name : values.keySet()) {
+      if (known.stream().noneMatch(option -> option.name().equals(name))) {
+        throw new OptionException(
+            OptionException.Code.UNKNOWN_OPTION,
+            name,
+            "not an option of this game, which has "
+                + known.stream().map(Option::name).collect(Collectors.joining(", ")));
+      }
+    }
+    return this;
   }
 
   /** {@return the values by name, sorted} */

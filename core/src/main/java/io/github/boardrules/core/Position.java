@@ -189,8 +189,8 @@ public interface Position<M extends Move> {
   }
 
   /**
-   * {@return the position after a move whose type the caller does not know} As {@link
-   * #play(Move)}, but callable on {@code Position<?>}. Parses the notation of the move.
+   * {@return the position after a move whose type the caller does not know} As {@link #play(Move)},
+   * but callable on {@code Position<?>}. Parses the notation of the move.
    *
    * @param move a move
    * @throws IllegalArgumentException if the move is not one of this game

@@ -31,7 +31,7 @@ class GameTypesTest {
     }
 
     @Override
-    public ImmutableList<OptionSpec> options() {
+    public ImmutableList<Option<?>> options() {
       return COUNTDOWN.options();
     }
 
@@ -102,7 +102,7 @@ class GameTypesTest {
     }
 
     @Override
-    public ImmutableList<OptionSpec> options() {
+    public ImmutableList<Option<?>> options() {
       return ImmutableList.of();
     }
 

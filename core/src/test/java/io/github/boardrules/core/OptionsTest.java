@@ -50,11 +50,22 @@ class OptionsTest {
   @Test
   void defaultsAreLeftOut() {
     Options options = Options.of("a", "1");
-    assertEquals(options, options.withUnlessDefault("b", 2, 2));
-    assertEquals(options, options.withUnlessDefault("a", 3, 3));
-    assertEquals("a=1 b=2", options.withUnlessDefault("b", 2, 3).toString());
-    assertEquals("a=false", options.withUnlessDefault("a", false, true).toString());
-    assertRefused(OptionException.Code.UNREADABLE, () -> options.withUnlessDefault("b-", 2, 3));
+    Option<Integer> number = Option.integer("b", "B", 0, 9, 2, "A number.");
+    Option<Boolean> flag = Option.flag("a", "A", true, "A flag.");
+    assertEquals(options, options.withUnlessDefault(number, 2));
+    assertEquals(options, options.withUnlessDefault(flag, true));
+    assertEquals("a=1 b=3", options.withUnlessDefault(number, 3).toString());
+    assertEquals("a=false", options.withUnlessDefault(flag, false).toString());
+    Option<Integer> unnamed = Option.integer("b-", "B", 0, 9, 3, "A number.");
+    assertRefused(OptionException.Code.UNREADABLE, () -> options.withUnlessDefault(unnamed, 2));
+  }
+
+  @Test
+  void anOptionCanBeLeftOut() {
+    Options options = Options.parse("a=1 b=2");
+    assertEquals("b=2", options.without("a").toString());
+    assertEquals(options, options.without("c"));
+    assertEquals(Options.none(), options.without("a").without("b"));
   }
 
   @Test

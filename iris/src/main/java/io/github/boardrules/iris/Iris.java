@@ -27,14 +27,13 @@ public final class Iris {
   }
 
   /**
-   * {@return the game on a board of another size} The same as {@code game(new
-   * IrisRules(sideLength))}.
+   * {@return the game on a board of another size}
    *
    * @param sideLength the number of cells on each side, {@link IrisRules#MIN_SIDE} to {@link
    *     IrisRules#MAX_SIDE}
    * @throws io.github.boardrules.core.OptionException if the side length is out of range
    */
   public static IrisGame game(int sideLength) {
-    return game(new IrisRules(sideLength));
+    return game(IrisRules.standard().with(IrisRules.SIDE_LENGTH, sideLength));
   }
 }

@@ -34,7 +34,7 @@ public final class IrisGame implements Game<IrisMove> {
 
   IrisGame(IrisRules rules) {
     this.rules = rules;
-    this.board = HexBoard.of(rules.sideLength());
+    this.board = HexBoard.of(rules.get(IrisRules.SIDE_LENGTH));
     this.gray = board.edge().complement();
     this.perimeter = board.perimeter();
     this.symmetries =
@@ -58,8 +58,7 @@ public final class IrisGame implements Game<IrisMove> {
   /** {@return the option {@code n}, unless the board is the standard one} */
   @Override
   public Options options() {
-    return Options.none()
-        .withUnlessDefault(IrisGameType.SIDE_LENGTH, rules.sideLength(), IrisRules.STANDARD_SIDE);
+    return rules.options();
   }
 
   @Override

@@ -3,9 +3,8 @@ package io.github.boardrules.iris;
 import com.google.common.collect.ImmutableList;
 import com.google.errorprone.annotations.Immutable;
 import io.github.boardrules.core.GameType;
-import io.github.boardrules.core.OptionSpec;
+import io.github.boardrules.core.Option;
 import io.github.boardrules.core.Options;
-import io.github.boardrules.core.spi.OptionReader;
 import io.github.boardrules.core.trace.SnapshotLimit;
 
 /**
@@ -46,18 +45,6 @@ public record IrisGameType() implements GameType, SnapshotLimit {
           """,
           "https://boardgamegeek.com/boardgamedesigner/66694/craig-duncan");
 
-  static final String SIDE_LENGTH = "n";
-
-  private static final ImmutableList<OptionSpec> OPTIONS =
-      ImmutableList.of(
-          OptionSpec.integer(
-              SIDE_LENGTH,
-              "Board size",
-              IrisRules.MIN_SIDE,
-              IrisRules.MAX_SIDE,
-              IrisRules.STANDARD_SIDE,
-              "The number of cells on each side of the hexagonal board."));
-
   @Override
   public String id() {
     return "iris";
@@ -74,8 +61,8 @@ public record IrisGameType() implements GameType, SnapshotLimit {
   }
 
   @Override
-  public ImmutableList<OptionSpec> options() {
-    return OPTIONS;
+  public ImmutableList<Option<?>> options() {
+    return IrisRules.ALL;
   }
 
   @Override
@@ -85,6 +72,6 @@ public record IrisGameType() implements GameType, SnapshotLimit {
 
   @Override
   public IrisGame game(Options options) {
-    return Iris.game(new OptionReader(OPTIONS, options).integer(SIDE_LENGTH));
+    return Iris.game(IrisRules.standard().with(options));
   }
 }

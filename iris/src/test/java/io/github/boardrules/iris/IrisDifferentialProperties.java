@@ -88,7 +88,7 @@ class IrisDifferentialProperties {
 
   /** Returns a game that is not cached, so that its tables are made anew. */
   private static IrisGame newGame(int side) {
-    return new IrisGame(new IrisRules(side));
+    return new IrisGame(IrisRules.standard().with(IrisRules.SIDE_LENGTH, side));
   }
 
   private static IrisSetup randomSetup(IrisGame game, Random random) {

@@ -26,7 +26,9 @@ class IrisHashTest {
     for (String line : lines) {
       List<String> parts = Splitter.on('|').splitToList(line);
       // A game that is not cached, so that its keys are made anew.
-      IrisGame game = new IrisGame(new IrisRules(Integer.parseInt(parts.get(0))));
+      IrisGame game =
+          new IrisGame(
+              IrisRules.standard().with(IrisRules.SIDE_LENGTH, Integer.parseInt(parts.get(0))));
       IrisPosition position = game.parsePosition(parts.get(1));
       assertEquals(parts.get(1), position.text());
       assertEquals(parts.get(2), String.format("%016x", position.hash()), line);

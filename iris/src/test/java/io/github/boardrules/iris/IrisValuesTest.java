@@ -8,8 +8,8 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.boardrules.core.Color;
+import io.github.boardrules.core.Option;
 import io.github.boardrules.core.OptionException;
-import io.github.boardrules.core.OptionSpec;
 import io.github.boardrules.core.Options;
 import io.github.boardrules.core.Setup;
 import io.github.boardrules.core.SetupException;
@@ -26,7 +26,9 @@ class IrisValuesTest {
   void gamesAreCached() {
     assertSame(Iris.game(), Iris.game());
     assertSame(Iris.game(), new IrisGameType().game(Options.none()));
-    assertSame(Iris.game(new IrisRules(5)), Iris.game(new IrisRules(5)));
+    assertSame(
+        Iris.game(IrisRules.standard().with(IrisRules.SIDE_LENGTH, 5)),
+        Iris.game(IrisRules.standard().with(IrisRules.SIDE_LENGTH, 5)));
   }
 
   @Test
@@ -50,12 +52,12 @@ class IrisValuesTest {
 
   @Test
   void gamesAreCreatedFromRules() {
-    assertEquals(new IrisRules(7), IrisRules.standard());
+    assertEquals(IrisRules.standard().with(IrisRules.SIDE_LENGTH, 7), IrisRules.standard());
     assertEquals(IrisRules.standard(), Iris.game().rules());
-    assertEquals(Iris.game(5), Iris.game(new IrisRules(5)));
-    assertEquals(5, Iris.game(5).rules().sideLength());
-    assertThrows(OptionException.class, () -> new IrisRules(1));
-    assertThrows(OptionException.class, () -> new IrisRules(14));
+    assertEquals(Iris.game(5), Iris.game(IrisRules.standard().with(IrisRules.SIDE_LENGTH, 5)));
+    assertEquals(5, Iris.game(5).rules().get(IrisRules.SIDE_LENGTH));
+    assertThrows(OptionException.class, () -> IrisRules.standard().with(IrisRules.SIDE_LENGTH, 1));
+    assertThrows(OptionException.class, () -> IrisRules.standard().with(IrisRules.SIDE_LENGTH, 14));
   }
 
   @Test
@@ -89,8 +91,7 @@ class IrisValuesTest {
 
   @Test
   void optionsHaveTheDocumentedNames() {
-    assertEquals(
-        List.of("n"), new IrisGameType().options().stream().map(OptionSpec::name).toList());
+    assertEquals(List.of("n"), new IrisGameType().options().stream().map(Option::name).toList());
   }
 
   @Test

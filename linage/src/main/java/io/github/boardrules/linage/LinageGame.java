@@ -4,7 +4,6 @@ import static com.google.common.base.Preconditions.checkArgument;
 
 import com.google.common.collect.ImmutableList;
 import com.google.errorprone.annotations.Immutable;
-import io.github.boardrules.core.Options;
 import io.github.boardrules.core.Setup;
 import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.board.CellSet;
@@ -40,12 +39,17 @@ public final class LinageGame extends TerritoryGame<LinageMove, LinagePosition> 
       new RecentValues<>(geometry -> new BoardTables(geometry.board(), geometry.lineLength()));
 
   private final LinageRules rules;
+  private final boolean endsWithoutFreeRegion;
+  private final boolean hasButton;
   final BoardTables tables;
 
   LinageGame(LinageRules rules) {
-    super(rules.territoryRules(), MOVES);
+    super(rules, MOVES);
+    rules.check();
     this.rules = rules;
-    this.tables = TABLES.get(new Geometry(board(), rules.lineLength()));
+    this.hasButton = rules.get(LinageRules.BUTTON) == LinageButton.HALF_POINT;
+    this.endsWithoutFreeRegion = rules.get(LinageRules.END) == LinageEnd.NO_FREE_REGION;
+    this.tables = TABLES.get(new Geometry(board(), rules.get(LinageRules.LINE_LENGTH)));
   }
 
   @Override
@@ -57,11 +61,6 @@ public final class LinageGame extends TerritoryGame<LinageMove, LinagePosition> 
   @Override
   public LinageRules rules() {
     return rules;
-  }
-
-  @Override
-  public Options options() {
-    return rules.options();
   }
 
   LinageMove placement(Cell cell) {
@@ -94,11 +93,11 @@ public final class LinageGame extends TerritoryGame<LinageMove, LinagePosition> 
 
   /** Returns whether the lack of free regions ends the game, if the sides are chosen. */
   boolean isOver(LinageState points) {
-    return points.free == null && rules.end() == LinageEnd.NO_FREE_REGION;
+    return points.free == null && endsWithoutFreeRegion;
   }
 
   boolean hasButton() {
-    return rules.button() == LinageButton.HALF_POINT;
+    return hasButton;
   }
 
   @Override

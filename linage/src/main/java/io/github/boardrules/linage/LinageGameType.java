@@ -3,7 +3,7 @@ package io.github.boardrules.linage;
 import com.google.common.collect.ImmutableList;
 import com.google.errorprone.annotations.Immutable;
 import io.github.boardrules.core.GameType;
-import io.github.boardrules.core.OptionSpec;
+import io.github.boardrules.core.Option;
 import io.github.boardrules.core.Options;
 
 /**
@@ -62,12 +62,12 @@ public record LinageGameType() implements GameType {
   }
 
   @Override
-  public ImmutableList<OptionSpec> options() {
-    return LinageRules.OPTIONS;
+  public ImmutableList<Option<?>> options() {
+    return LinageRules.ALL;
   }
 
   @Override
   public LinageGame game(Options options) {
-    return Linage.game(LinageRules.read(options));
+    return Linage.game(LinageRules.standard().with(options));
   }
 }

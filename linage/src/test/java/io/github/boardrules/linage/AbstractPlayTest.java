@@ -4,14 +4,13 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
-import io.github.boardrules.core.text.ErrorCode;
 import io.github.boardrules.core.Outcome;
 import io.github.boardrules.core.Player;
 import io.github.boardrules.core.Violation;
 import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.territory.Komi;
 import io.github.boardrules.core.territory.Orientation;
-import io.github.boardrules.core.territory.TerritoryRules;
+import io.github.boardrules.core.text.ErrorCode;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
@@ -142,8 +141,7 @@ final class AbstractPlayTest {
         line = Integer.parseInt(name.substring(9, 10));
       }
     }
-    TerritoryRules territory = LinageRules.abstractPlay(side, side).territoryRules();
-    return new LinageRules(territory, line, LinageEnd.NO_FREE_REGION, LinageButton.HALF_POINT);
+    return TestRules.of(LinageRules.abstractPlay(side, side), line);
   }
 
   private static Comparison compare(JsonNode game) {

@@ -45,7 +45,7 @@ class EveryGameEndsTest {
   private static int bound(LinageGame game) {
     int button = game.options().get("button").isPresent() ? 1 : 0;
     int opening = game.options().get("opening").isPresent() ? 0 : 2;
-    int actions = game.board().size() - game.rules().lineLength() + button;
+    int actions = game.board().size() - game.rules().get(LinageRules.LINE_LENGTH) + button;
     return 2 * actions + 2 + opening;
   }
 

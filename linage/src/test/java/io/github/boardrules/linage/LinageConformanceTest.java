@@ -6,8 +6,10 @@ import io.github.boardrules.core.Options;
 import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.conformance.ConformanceTest;
 import io.github.boardrules.core.territory.Komi;
+import io.github.boardrules.core.territory.KomiChoice;
 import io.github.boardrules.core.territory.Orientation;
 import io.github.boardrules.core.territory.TerritoryRules;
+import io.github.boardrules.core.testing.Openings;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
@@ -53,34 +55,42 @@ class LinageConformanceTest extends ConformanceTest {
     return List.of(first + stones + " komi", ranks.get(0) + stones + " vertical 676 first 0");
   }
 
-  static Arbitrary<TerritoryRules> territory() {
+  static Arbitrary<LinageRules> territory() {
     Arbitrary<Integer> small = Arbitraries.integers().between(1, 7);
-    Arbitrary<TerritoryRules> standard =
+    Arbitrary<LinageRules> standard =
         Arbitraries.frequencyOf(
-            Tuple.of(9, Combinators.combine(small, small).as(TerritoryRules::standard)),
-            Tuple.of(1, Arbitraries.just(TerritoryRules.standard(13, 11))));
+            Tuple.of(9, Combinators.combine(small, small).as(TestRules::board)),
+            Tuple.of(1, Arbitraries.just(TestRules.board(13, 11))));
     return standard
-        .filter(territory -> territory.width() * territory.height() > 1)
+        .filter(territory -> territory.area() > 1)
         .flatMap(
             territory ->
                 Arbitraries.of(
                     territory,
-                    territory.pie(new Komi(-1), new Komi(1)),
-                    territory.pieRange(new Komi(-3), new Komi(1)),
-                    territory.pie(new Komi(0), new Komi(3), new Komi(4)),
-                    territory.fixed(new Komi(0)),
-                    territory.fixed(new Komi(5)),
-                    territory.fixed(new Komi(-300))));
+                    Openings.pie(territory, new Komi(-1), new Komi(1)),
+                    territory.with(
+                        TerritoryRules.KOMI, KomiChoice.range(new Komi(-3), new Komi(1))),
+                    Openings.pie(territory, new Komi(0), new Komi(3), new Komi(4)),
+                    Openings.fixed(territory, new Komi(0)),
+                    Openings.fixed(territory, new Komi(5)),
+                    Openings.fixed(territory, new Komi(-300))));
   }
 
-  static Arbitrary<LinageRules> rules(TerritoryRules territory) {
-    int maxLength = Math.min(LinageRules.MAX_LINE, Math.max(territory.width(), territory.height()));
+  static Arbitrary<LinageRules> rules(LinageRules territory) {
+    int maxLength =
+        Math.min(
+            LinageRules.MAX_LINE,
+            Math.max(territory.get(TerritoryRules.WIDTH), territory.get(TerritoryRules.HEIGHT)));
     return Arbitraries.integers()
         .between(2, maxLength)
         .flatMap(
             length ->
                 Combinators.combine(
                         Arbitraries.of(LinageEnd.values()), Arbitraries.of(LinageButton.values()))
-                    .as((end, button) -> new LinageRules(territory, length, end, button)));
+                    .as(
+                        (end, button) ->
+                            TestRules.of(territory, length)
+                                .with(LinageRules.END, end)
+                                .with(LinageRules.BUTTON, button)));
   }
 }

@@ -11,6 +11,7 @@ import io.github.boardrules.core.territory.Komi;
 import io.github.boardrules.core.territory.Orientation;
 import io.github.boardrules.core.territory.TerritoryRules;
 import io.github.boardrules.core.territory.spi.TerritoryState;
+import io.github.boardrules.core.testing.Openings;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -42,26 +43,32 @@ class LinageDifferentialProperties {
   private static Arbitrary<LinageRules> rules(int maxSide) {
     Arbitrary<Integer> side = Arbitraries.integers().between(1, maxSide);
     return Combinators.combine(side, side)
-        .as(TerritoryRules::standard)
-        .filter(territory -> Math.max(territory.width(), territory.height()) > 1)
+        .as(TestRules::board)
+        .filter(
+            territory ->
+                Math.max(territory.get(TerritoryRules.WIDTH), territory.get(TerritoryRules.HEIGHT))
+                    > 1)
         .flatMap(LinageDifferentialProperties::rules);
   }
 
-  private static Arbitrary<LinageRules> rules(TerritoryRules territory) {
-    int maxLength = Math.min(LinageRules.MAX_LINE, Math.max(territory.width(), territory.height()));
+  private static Arbitrary<LinageRules> rules(LinageRules territory) {
+    int maxLength =
+        Math.min(
+            LinageRules.MAX_LINE,
+            Math.max(territory.get(TerritoryRules.WIDTH), territory.get(TerritoryRules.HEIGHT)));
     return Arbitraries.integers()
         .between(2, maxLength)
         .flatMap(length -> openings(territory).map(opening -> TestRules.of(opening, length)));
   }
 
   /** Returns fixed komi, whole ones as well, and komi to choose from. */
-  private static Arbitrary<TerritoryRules> openings(TerritoryRules territory) {
+  private static Arbitrary<LinageRules> openings(LinageRules territory) {
     return Arbitraries.of(
-        territory.fixed(new Komi(1)),
-        territory.fixed(Komi.ZERO),
-        territory.fixed(new Komi(-4)),
+        Openings.fixed(territory, new Komi(1)),
+        Openings.fixed(territory, Komi.ZERO),
+        Openings.fixed(territory, new Komi(-4)),
         territory,
-        territory.pie(new Komi(-1), new Komi(2)));
+        Openings.pie(territory, new Komi(-1), new Komi(2)));
   }
 
   @Tag("proof")
@@ -120,7 +127,8 @@ class LinageDifferentialProperties {
   @Property
   void defectsOfRandomSetupsMatchNaiveLinage(
       @ForAll("small") LinageRules any, @ForAll Choices random) {
-    LinageRules rules = TestRules.of(any.territoryRules().fixed(new Komi(1)), any.lineLength());
+    LinageRules rules =
+        TestRules.of(Openings.fixed(any, new Komi(1)), any.get(LinageRules.LINE_LENGTH));
     LinageGame game = Linage.game(rules);
     Set<Cell> stones =
         game.board().cells().stream()
@@ -148,7 +156,9 @@ class LinageDifferentialProperties {
 
   static NaiveLinage naive(LinageRules rules) {
     return new NaiveLinage(
-        rules.territoryRules().width(), rules.territoryRules().height(), rules.lineLength());
+        rules.get(TerritoryRules.WIDTH),
+        rules.get(TerritoryRules.HEIGHT),
+        rules.get(LinageRules.LINE_LENGTH));
   }
 
   static Set<String> texts(Iterable<Cell> cells) {

@@ -3,7 +3,7 @@ package io.github.boardrules.linage;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import io.github.boardrules.core.territory.Komi;
-import io.github.boardrules.core.territory.TerritoryRules;
+import io.github.boardrules.core.testing.Openings;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.HashMap;
@@ -46,7 +46,7 @@ class LinageExhaustionTest {
   private static void compareAll(int width, int height, int lineLength, int positions) {
     LinageGame game =
         Linage.game(
-            TestRules.of(TerritoryRules.standard(width, height).fixed(new Komi(1)), lineLength));
+            TestRules.of(Openings.fixed(TestRules.board(width, height), new Komi(1)), lineLength));
     NaiveLinage naive = new NaiveLinage(width, height, lineLength);
     Set<LinagePosition> seen = new HashSet<>();
     Set<Set<String>> compared = new HashSet<>();

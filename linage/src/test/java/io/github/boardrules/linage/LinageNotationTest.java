@@ -3,15 +3,15 @@ package io.github.boardrules.linage;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
-import io.github.boardrules.core.text.ErrorCode;
 import io.github.boardrules.core.Player;
 import io.github.boardrules.core.SetupException;
 import io.github.boardrules.core.Violation;
 import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.territory.Komi;
 import io.github.boardrules.core.territory.TerritoryDefect;
-import io.github.boardrules.core.territory.TerritoryRules;
 import io.github.boardrules.core.territory.spi.TerritoryState;
+import io.github.boardrules.core.testing.Openings;
+import io.github.boardrules.core.text.ErrorCode;
 import io.github.boardrules.core.text.NotationException;
 import io.github.boardrules.core.text.NotationException.Code;
 import io.github.boardrules.core.text.Strictness;
@@ -25,7 +25,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class LinageNotationTest {
   private static final LinageGame PIE = Linage.game();
   private static final LinageGame FIXED =
-      Linage.game(LinageRules.of(TerritoryRules.standard(5, 4).fixed(new Komi(1))));
+      Linage.game(Openings.fixed(TestRules.board(5, 4), new Komi(1)));
 
   @ParameterizedTest
   @CsvSource({

@@ -4,7 +4,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import io.github.boardrules.core.text.ErrorCode;
 import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.IllegalMoveException;
 import io.github.boardrules.core.OptionException;
@@ -16,9 +15,10 @@ import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.territory.Komi;
 import io.github.boardrules.core.territory.Orientation;
 import io.github.boardrules.core.territory.TerritoryReason;
-import io.github.boardrules.core.territory.TerritoryRules;
 import io.github.boardrules.core.territory.TerritoryViolation;
 import io.github.boardrules.core.territory.spi.TerritoryState;
+import io.github.boardrules.core.testing.Openings;
+import io.github.boardrules.core.text.ErrorCode;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
@@ -31,8 +31,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** Tests each rule of Linage on a hand-made position. */
 class LinageRulesTest {
   private static LinageGame fixed(int width, int height, String komi) {
-    return Linage.game(
-        LinageRules.of(TerritoryRules.standard(width, height).fixed(Komi.parse(komi))));
+    return Linage.game(Openings.fixed(TestRules.board(width, height), Komi.parse(komi)));
   }
 
   private static ErrorCode code(LinagePosition position, String move) {
@@ -51,7 +50,7 @@ class LinageRulesTest {
   @Test
   void theStandardBoardHasNineByNinePoints() {
     assertEquals(81, Linage.game().board().size());
-    assertEquals(3, Linage.game().rules().lineLength());
+    assertEquals(3, Linage.game().rules().get(LinageRules.LINE_LENGTH));
     LinageGame large = new LinageGameType().game(Options.parse("width=25 height=25"));
     assertEquals(625, large.board().size());
     assertEquals(625, large.start().legalMoveCount());
@@ -102,7 +101,7 @@ class LinageRulesTest {
   @Test
   void theListMayContainEveryKomiUpToTheArea() {
     Komi[] all = IntStream.rangeClosed(-18, 18).mapToObj(Komi::new).toArray(Komi[]::new);
-    LinageGame game = Linage.game(LinageRules.of(TerritoryRules.standard(3, 3).pie(all)));
+    LinageGame game = Linage.game(Openings.pie(TestRules.board(3, 3), all));
     assertEquals(37, game.start().legalMoveCount());
     assertEquals(game, new LinageGameType().game(game.options()));
   }
@@ -139,7 +138,7 @@ class LinageRulesTest {
   @Test
   void theLineLengthIsAnOption() {
     LinageGame game =
-        Linage.game(TestRules.of(TerritoryRules.standard(4, 3).fixed(new Komi(1)), 4));
+        Linage.game(TestRules.of(Openings.fixed(TestRules.board(4, 3), new Komi(1)), 4));
     LinageRegion region = game.start().regions().get(0);
     assertEquals(Optional.of(Orientation.HORIZONTAL), region.owner());
     assertEquals("[a1, b1, c1, d1]", region.lines().get(0).cells().toString());
@@ -232,7 +231,7 @@ class LinageRulesTest {
   void fourPointsOnTheTopRanksAreNotALineOfFive() {
     String fifteen = "x".repeat(15);
     LinagePosition position =
-        Linage.game(TestRules.of(TerritoryRules.standard(16, 8).fixed(new Komi(1)), 5))
+        Linage.game(TestRules.of(Openings.fixed(TestRules.board(16, 8), new Komi(1)), 5))
             .parsePosition(
                 ("xxxxxxxxxxx5/" + (fifteen + "1/").repeat(4) + (fifteen + "x/").repeat(3) + ".")
                     .replace("/.", " vertical 0.5 first 0"));
@@ -300,7 +299,7 @@ class LinageRulesTest {
     assertTrue(over.outcome().orElseThrow().winner().isEmpty());
     assertEquals(Optional.empty(), over.score().leader());
     LinagePosition zero =
-        Linage.game(LinageRules.of(TerritoryRules.standard().pie(Komi.ZERO)))
+        Linage.game(Openings.pie(LinageRules.standard(), Komi.ZERO))
             .start()
             .play("komi=0")
             .play("vertical")
@@ -312,10 +311,7 @@ class LinageRulesTest {
   @Test
   void theWinnerIsThePlayerOfTheLeadingSide() {
     LinagePosition chosen =
-        Linage.game(LinageRules.of(TerritoryRules.standard(2, 3)))
-            .start()
-            .play("komi=0.5")
-            .play("vertical");
+        Linage.game(TestRules.board(2, 3)).start().play("komi=0.5").play("vertical");
     LinagePosition over = chosen.play("pass").play("pass");
     assertEquals(Optional.of(Player.SECOND), over.outcome().orElseThrow().winner());
     assertEquals(Optional.of(Orientation.VERTICAL), over.score().leadingSide());
@@ -326,8 +322,7 @@ class LinageRulesTest {
   @Test
   void countsWithElevenKomi() {
     Komi[] eleven = IntStream.range(0, 11).mapToObj(i -> new Komi(2 * i + 1)).toArray(Komi[]::new);
-    LinagePosition start =
-        Linage.game(LinageRules.of(TerritoryRules.standard().pie(eleven))).start();
+    LinagePosition start = Linage.game(Openings.pie(LinageRules.standard(), eleven)).start();
     assertEquals(95, distinctMovesOfTheFirstPlies(start).size());
     assertEquals(0, countFinished(start, 1) + countFinished(start, 2) + countFinished(start, 3));
     assertEquals(22, countFinished(start, 4));

@@ -10,6 +10,7 @@ import io.github.boardrules.core.conformance.Choices;
 import io.github.boardrules.core.territory.Komi;
 import io.github.boardrules.core.territory.TerritoryRules;
 import io.github.boardrules.core.territory.spi.TerritoryState;
+import io.github.boardrules.core.testing.Openings;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
@@ -98,7 +99,7 @@ class LinageStateProperties {
     if (Math.max(sides[0], sides[1]) < length) {
       return;
     }
-    TerritoryRules territory = TerritoryRules.standard(sides[0], sides[1]).fixed(new Komi(1));
+    LinageRules territory = Openings.fixed(TestRules.board(sides[0], sides[1]), new Komi(1));
     LinageRules rules = TestRules.of(territory, length);
     LinageGame game = Linage.game(rules);
     NaiveLinage naive = LinageDifferentialProperties.naive(rules);
@@ -116,7 +117,7 @@ class LinageStateProperties {
     if (Math.max(sides[0], sides[1]) < length) {
       return;
     }
-    TerritoryRules territory = TerritoryRules.standard(sides[0], sides[1]).fixed(new Komi(1));
+    LinageRules territory = Openings.fixed(TestRules.board(sides[0], sides[1]), new Komi(1));
     LinageRules rules = TestRules.of(territory, length);
     LinageGame game = Linage.game(rules);
     int words = game.board().size() / 64;
@@ -133,10 +134,7 @@ class LinageStateProperties {
                                 || random.nextInt(7) == 0)
                     .toList());
     LinageSetup setup =
-        LinageSetup.builder()
-            .stones(stones)
-            .state(TerritoryState.start(rules.territoryRules()))
-            .build();
+        LinageSetup.builder().stones(stones).state(TerritoryState.start(rules)).build();
     if (game.defects(setup).isEmpty()) {
       LinagePosition position = game.position(setup);
       for (int i = 0; i < 10; i++) {
@@ -153,7 +151,7 @@ class LinageStateProperties {
       @ForAll @IntRange(min = 6, max = 20) int height,
       @ForAll @IntRange(min = 2, max = 3) int length,
       @ForAll Choices random) {
-    TerritoryRules territory = TerritoryRules.standard(width, height).fixed(new Komi(1));
+    LinageRules territory = Openings.fixed(TestRules.board(width, height), new Komi(1));
     LinageRules rules = TestRules.of(territory, length);
     LinageGame game = Linage.game(rules);
     double open = 0.55 + 0.2 * random.nextDouble();

@@ -11,7 +11,7 @@ import io.github.boardrules.core.board.CellSet;
 import io.github.boardrules.core.conformance.Choices;
 import io.github.boardrules.core.territory.Komi;
 import io.github.boardrules.core.territory.Orientation;
-import io.github.boardrules.core.territory.TerritoryRules;
+import io.github.boardrules.core.testing.Openings;
 import io.github.boardrules.core.text.Strictness;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -31,13 +31,13 @@ class LinageSymmetryProperties {
   @Provide
   Arbitrary<LinageRules> rules() {
     return LinageConformanceTest.territory()
-        .map(territory -> territory.fixed(new Komi(5)))
+        .map(territory -> Openings.fixed(territory, new Komi(5)))
         .flatMap(LinageConformanceTest::rules);
   }
 
   private static LinagePosition randomPosition(LinageRules rules, Random random) {
     LinagePosition position = Linage.game(rules).start();
-    int plies = random.nextInt(rules.territoryRules().width() * rules.territoryRules().height());
+    int plies = random.nextInt(rules.area());
     for (int ply = 0; ply < plies && !position.isOver(); ply++) {
       List<LinageMove> moves = position.legalMoves();
       position = position.play(moves.get(random.nextInt(moves.size())));
@@ -90,8 +90,7 @@ class LinageSymmetryProperties {
 
   @Example
   void imageUnderTransposition() {
-    LinageGame game =
-        Linage.game(LinageRules.of(TerritoryRules.standard(5, 4).fixed(Komi.parse("2.5"))));
+    LinageGame game = Linage.game(Openings.fixed(TestRules.board(5, 4), Komi.parse("2.5")));
     LinagePosition position = game.start().play("b4").play("pass");
     GameSymmetry<LinageMove> transposition = game.symmetries().get(4);
     LinagePosition image = (LinagePosition) transposition.apply(position);

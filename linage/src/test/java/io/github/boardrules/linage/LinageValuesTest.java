@@ -5,13 +5,13 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
+import io.github.boardrules.core.Option;
 import io.github.boardrules.core.OptionException;
-import io.github.boardrules.core.OptionSpec;
 import io.github.boardrules.core.Options;
 import io.github.boardrules.core.territory.Komi;
 import io.github.boardrules.core.territory.Orientation;
-import io.github.boardrules.core.territory.TerritoryRules;
 import io.github.boardrules.core.territory.spi.TerritorySymmetry;
+import io.github.boardrules.core.testing.Openings;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -42,7 +42,7 @@ class LinageValuesTest {
   void namesOfTheOptions() {
     assertEquals(
         List.of("width", "height", "komi", "opening", "lineLength", "end", "button", "preset"),
-        TYPE.options().stream().map(OptionSpec::name).toList());
+        TYPE.options().stream().map(Option::name).toList());
   }
 
   @Test
@@ -61,11 +61,11 @@ class LinageValuesTest {
 
   @Test
   void transposedReturnsTheSameGameIfItIsEqual() {
-    TerritoryRules square = TerritoryRules.standard(4, 4);
-    LinageGame same = Linage.game(LinageRules.of(square.fixed(Komi.ZERO)));
+    LinageRules square = TestRules.board(4, 4);
+    LinageGame same = Linage.game(Openings.fixed(square, Komi.ZERO));
     assertSame(same, ((TerritorySymmetry<?, ?>) same.symmetries().get(4)).target());
-    LinageGame other = Linage.game(LinageRules.of(square.fixed(new Komi(1))));
-    assertEquals(Linage.game(LinageRules.of(square.fixed(new Komi(-1)))), other.transposed());
+    LinageGame other = Linage.game(Openings.fixed(square, new Komi(1)));
+    assertEquals(Linage.game(Openings.fixed(square, new Komi(-1))), other.transposed());
     assertEquals(other, other.transposed().transposed());
   }
 
@@ -76,9 +76,9 @@ class LinageValuesTest {
 
   @Test
   void lineLengthsAreChecked() {
-    TerritoryRules territory = TerritoryRules.standard(2, 6);
+    LinageRules territory = TestRules.board(2, 6);
     for (int length : List.of(2, 3, 4, 5)) {
-      assertEquals(length, TestRules.of(territory, length).lineLength());
+      assertEquals(length, TestRules.of(territory, length).get(LinageRules.LINE_LENGTH));
     }
     for (int length : List.of(1, 6)) {
       OptionException error =
@@ -87,9 +87,10 @@ class LinageValuesTest {
     }
     assertEquals(
         OptionException.Code.CONTRADICTION,
-        assertThrows(OptionException.class, () -> TestRules.of(TerritoryRules.standard(2, 2), 3))
+        assertThrows(
+                OptionException.class, () -> Linage.game(TestRules.of(TestRules.board(2, 2), 3)))
             .code());
-    assertEquals(2, TestRules.of(TerritoryRules.standard(2, 2), 2).lineLength());
+    assertEquals(2, TestRules.of(TestRules.board(2, 2), 2).get(LinageRules.LINE_LENGTH));
     assertEquals(
         "lineLength",
         assertThrows(OptionException.class, () -> TYPE.game(Options.of("lineLength", "6")))

@@ -10,6 +10,7 @@ import io.github.boardrules.core.territory.Komi;
 import io.github.boardrules.core.territory.Orientation;
 import io.github.boardrules.core.territory.TerritoryRules;
 import io.github.boardrules.core.territory.TerritoryScore;
+import io.github.boardrules.core.testing.Openings;
 import io.github.boardrules.core.text.Strictness;
 import java.util.List;
 import java.util.Optional;
@@ -34,22 +35,31 @@ class LinageVariantProperties {
   /** Returns all combinations of rules, with and without the pie, on small boards. */
   static Arbitrary<LinageRules> anyRules() {
     Arbitrary<Integer> side = Arbitraries.integers().between(2, 6);
-    Arbitrary<TerritoryRules> territory =
+    Arbitrary<LinageRules> territory =
         Combinators.combine(side, side, Arbitraries.integers().between(-6, 6))
             .flatAs(
                 (width, height, halves) -> {
-                  TerritoryRules rules = TerritoryRules.standard(width, height);
+                  LinageRules rules = TestRules.board(width, height);
                   Komi komi = new Komi(halves);
                   return Arbitraries.of(
-                      rules.fixed(komi), rules, rules.pie(komi), rules.pie(komi, new Komi(1)));
+                      Openings.fixed(rules, komi),
+                      rules,
+                      Openings.pie(rules, komi),
+                      Openings.pie(rules, komi, new Komi(1)));
                 });
     return Combinators.combine(
             territory,
             Arbitraries.integers().between(2, 4),
             Arbitraries.of(LinageEnd.values()),
             Arbitraries.of(LinageButton.values()))
-        .filter((rules, line, end, button) -> Math.max(rules.width(), rules.height()) >= line)
-        .as(LinageRules::new);
+        .filter(
+            (rules, line, end, button) ->
+                Math.max(rules.get(TerritoryRules.WIDTH), rules.get(TerritoryRules.HEIGHT)) >= line)
+        .as(
+            (rules, line, end, button) ->
+                TestRules.of(rules, line)
+                    .with(LinageRules.END, end)
+                    .with(LinageRules.BUTTON, button));
   }
 
   @Property

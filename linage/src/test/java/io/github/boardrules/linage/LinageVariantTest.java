@@ -12,7 +12,6 @@ import io.github.boardrules.core.Violation;
 import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.territory.Komi;
 import io.github.boardrules.core.territory.Orientation;
-import io.github.boardrules.core.territory.TerritoryRules;
 import io.github.boardrules.core.territory.spi.TerritoryState;
 import io.github.boardrules.core.text.NotationException;
 import java.util.List;
@@ -187,12 +186,9 @@ class LinageVariantTest {
 
   @Test
   void gamesThatDifferInOneVariantDiffer() {
-    TerritoryRules territory = TerritoryRules.standard();
-    LinageRules standard = LinageRules.of(territory);
-    assertNotEquals(
-        standard, new LinageRules(territory, 3, LinageEnd.NO_FREE_REGION, LinageButton.NONE));
-    assertNotEquals(
-        standard, new LinageRules(territory, 3, LinageEnd.TWO_PASSES, LinageButton.HALF_POINT));
+    LinageRules standard = LinageRules.standard();
+    assertNotEquals(standard, standard.with(LinageRules.END, LinageEnd.NO_FREE_REGION));
+    assertNotEquals(standard, standard.with(LinageRules.BUTTON, LinageButton.HALF_POINT));
   }
 
   private static List<String> notations(LinagePosition position) {

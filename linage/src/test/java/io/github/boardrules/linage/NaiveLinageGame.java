@@ -21,9 +21,9 @@ record NaiveLinageGame(
     LinageRules rules = start.game().rules();
     return new NaiveLinageGame(
         LinageDifferentialProperties.naive(rules),
-        rules.end() == LinageEnd.NO_FREE_REGION,
-        rules.button() == LinageButton.HALF_POINT,
-        NaiveTerritory.of(rules.territoryRules().komi(), start.state().toString()),
+        rules.get(LinageRules.END) == LinageEnd.NO_FREE_REGION,
+        rules.get(LinageRules.BUTTON) == LinageButton.HALF_POINT,
+        NaiveTerritory.of(rules.komi(), start.state().toString()),
         Set.of(),
         "");
   }

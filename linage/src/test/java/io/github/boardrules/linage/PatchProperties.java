@@ -10,7 +10,7 @@ import io.github.boardrules.core.board.SquareBoard;
 import io.github.boardrules.core.conformance.Choices;
 import io.github.boardrules.core.territory.Komi;
 import io.github.boardrules.core.territory.Orientation;
-import io.github.boardrules.core.territory.TerritoryRules;
+import io.github.boardrules.core.testing.Openings;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
@@ -185,7 +185,7 @@ class PatchProperties {
     if (Math.max(width, height) < length) {
       return;
     }
-    TerritoryRules territory = TerritoryRules.standard(width, height).fixed(new Komi(1));
+    LinageRules territory = Openings.fixed(TestRules.board(width, height), new Komi(1));
     LinagePosition position = Linage.game(TestRules.of(territory, length)).start();
     BoardTables tables = position.game().tables;
     NaiveLinage naive = new NaiveLinage(width, height, length);

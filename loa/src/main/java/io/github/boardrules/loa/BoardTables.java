@@ -6,6 +6,7 @@ import io.github.boardrules.core.board.Board;
 import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.board.HexBoard;
 import io.github.boardrules.core.spi.RecentValues;
+import io.github.boardrules.loa.LoaRules.Hole;
 import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
@@ -55,7 +56,8 @@ final class BoardTables {
     this.board = board;
     this.hole = hasHole ? board.size() / 2 : -1;
     boolean isHex = board instanceof HexBoard;
-    this.key = Zobrist.board(isHex, BoardSize.of(board), hasHole);
+    int size = board instanceof HexBoard hex ? hex.side() : board.width();
+    this.key = Zobrist.board(isHex, size, hasHole);
     this.axes = isHex ? 3 : 4;
     this.lines = new byte[board.size() * axes];
     this.masks = new int[numberLines()];
@@ -70,7 +72,7 @@ final class BoardTables {
 
   /** Returns the tables of the board of some rules. */
   static BoardTables of(LoaRules rules) {
-    return RECENT.get(new Key(rules.board(), rules.hasHole()));
+    return RECENT.get(new Key(rules.board(), rules.get(LoaRules.HOLE) == Hole.CENTER));
   }
 
   /** Numbers the lines in the order of their first cells, and returns their number. */

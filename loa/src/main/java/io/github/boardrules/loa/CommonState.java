@@ -30,13 +30,13 @@ record CommonState(LoaGame game, @Nullable PositionBlock blocks, PlyCounts count
         : new CommonState(
             game,
             endsBlock ? PositionBlock.endingWith(before) : blocks,
-            counts.next(game.rules(), /* isCapture= */ false, /* passesInARow= */ 0));
+            counts.next(game, /* isCapture= */ false, /* passesInARow= */ 0));
   }
 
   /** Returns the state after a move after which no earlier position can be repeated. */
   CommonState afterIrreversibleMove(boolean isCapture, int passes) {
     return blocks == null && !game.hasLimits && passes == counts.passes()
         ? this
-        : new CommonState(game, null, counts.next(game.rules(), isCapture, passes));
+        : new CommonState(game, null, counts.next(game, isCapture, passes));
   }
 }

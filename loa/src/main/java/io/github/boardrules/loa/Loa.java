@@ -14,7 +14,7 @@ import io.github.boardrules.core.spi.RecentValues;
  * }</pre>
  */
 public final class Loa {
-  /** The board of the published rules, 8×8. {@link LoaRules#board} may be another one. */
+  /** The board of the published rules, 8×8. {@link LoaRules#BOARD} may be another one. */
   public static final SquareBoard BOARD = SquareBoard.of(8, 8);
 
   private record Start(LoaRules rules, LoaSetup setup) {}

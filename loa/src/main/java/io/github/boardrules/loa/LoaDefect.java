@@ -1,7 +1,6 @@
 package io.github.boardrules.loa;
 
 import io.github.boardrules.core.text.ErrorCode;
-import io.github.boardrules.core.Violation;
 
 /**
  * Why a {@link LoaSetup} is not a position. All defects of the arrangement are reported together.
@@ -11,7 +10,7 @@ public enum LoaDefect implements ErrorCode {
   /** A side has no piece. No cells. Parameter: side. */
   NO_PIECE,
   /**
-   * A side has more than {@link LoaRules#maxPieces} pieces, and {@link LoaRules#anyPieceCount} is
+   * A side has more than {@link LoaRules#maxPieces} pieces, and {@link LoaRules#ANY_PIECE_COUNT} is
    * not set. Cells: all pieces of that side. Parameters: side, found, limit.
    */
   TOO_MANY_PIECES,
@@ -22,8 +21,8 @@ public enum LoaDefect implements ErrorCode {
   /** Pieces are on the hole. Cells: the hole. Parameter: cell. */
   ON_THE_HOLE,
   /**
-   * More plies are counted than {@link LoaRules#quietLimit} or {@link LoaRules#plyLimit}. No cells.
-   * Parameters: found, limit, option.
+   * More plies are counted than {@link LoaRules#QUIET_LIMIT} or {@link LoaRules#PLY_LIMIT}. No
+   * cells. Parameters: found, limit, option.
    */
   COUNT_BEYOND_LIMIT,
   /**

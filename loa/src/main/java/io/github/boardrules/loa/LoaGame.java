@@ -14,6 +14,7 @@ import io.github.boardrules.core.SetupException;
 import io.github.boardrules.core.Violation;
 import io.github.boardrules.core.board.Board;
 import io.github.boardrules.core.board.CellSet;
+import io.github.boardrules.loa.LoaRules.Check;
 import io.github.boardrules.loa.LoaRules.NoLegalMove;
 import io.github.boardrules.loa.LoaRules.Repetition;
 import io.github.boardrules.loa.LoaRules.RepetitionOf;
@@ -28,6 +29,12 @@ public final class LoaGame implements Game<LoaMove> {
   private final LoaRules rules;
   private final LoaPosition start;
   final BoardTables tables;
+
+  // Copies of the values of options: positions read them after each move.
+  final int repetitionAt;
+  final int quietLimit;
+  final int plyLimit;
+  final ImmutableList<Check> order;
 
   /** Whether positions need no history, because they may repeat for ever. */
   final boolean allowsRepetition;
@@ -46,11 +53,16 @@ public final class LoaGame implements Game<LoaMove> {
 
   LoaGame(LoaRules rules, LoaSetup start) {
     this.rules = checkNotNull(rules, "rules");
+    rules.check();
     this.tables = BoardTables.of(rules);
-    this.allowsRepetition = rules.repetition() == Repetition.NONE;
-    this.repeatsArrangements = rules.repetitionOf() == RepetitionOf.PLACEMENT;
-    this.passesCanEnd = allowsRepetition && rules.noLegalMove() == NoLegalMove.PASSES;
-    this.hasLimits = rules.quietLimit() > 0 || rules.plyLimit() > 0;
+    this.allowsRepetition = rules.get(LoaRules.REPETITION) == Repetition.NONE;
+    this.repeatsArrangements = rules.get(LoaRules.REPETITION_OF) == RepetitionOf.PLACEMENT;
+    this.passesCanEnd = allowsRepetition && rules.get(LoaRules.NO_LEGAL_MOVE) == NoLegalMove.PASSES;
+    this.repetitionAt = rules.get(LoaRules.REPETITION_AT);
+    this.quietLimit = rules.get(LoaRules.QUIET_LIMIT);
+    this.plyLimit = rules.get(LoaRules.PLY_LIMIT);
+    this.order = ImmutableList.copyOf(rules.get(LoaRules.ORDER));
+    this.hasLimits = quietLimit > 0 || plyLimit > 0;
     this.usesStandardHistory = !allowsRepetition && !repeatsArrangements && !hasLimits;
     this.start = new SetupCheck(this, start).position();
     checkThatItFitsIntoAnOption(start);
@@ -91,7 +103,7 @@ public final class LoaGame implements Game<LoaMove> {
 
   @Override
   public Options options() {
-    return LoaOptions.write(this);
+    return rules.options().withUnlessDefault(NamedSetups.OPTION, LoaNotation.nameOrText(start));
   }
 
   @Override

@@ -3,9 +3,13 @@ package io.github.boardrules.loa;
 import com.google.common.collect.ImmutableList;
 import com.google.errorprone.annotations.Immutable;
 import io.github.boardrules.core.GameType;
-import io.github.boardrules.core.OptionSpec;
+import io.github.boardrules.core.Option;
+import io.github.boardrules.core.OptionException;
+import io.github.boardrules.core.OptionException.Code;
 import io.github.boardrules.core.Options;
+import io.github.boardrules.core.SetupException;
 import io.github.boardrules.core.spi.RecentValues;
+import io.github.boardrules.core.text.NotationException;
 
 /**
  * The game type of Lines of Action, as a service. The {@linkplain io.github.boardrules.loa package
@@ -14,7 +18,8 @@ import io.github.boardrules.core.spi.RecentValues;
 @Immutable
 public record LoaGameType() implements GameType {
   /** By options: reading them for every record of an archive would cost as much as its moves. */
-  private static final RecentValues<Options, LoaGame> RECENT = new RecentValues<>(LoaOptions::read);
+  private static final RecentValues<Options, LoaGame> RECENT =
+      new RecentValues<>(LoaGameType::read);
 
   private static final About ABOUT =
       About.of(
@@ -67,8 +72,8 @@ public record LoaGameType() implements GameType {
   }
 
   @Override
-  public ImmutableList<OptionSpec> options() {
-    return LoaOptions.SPECS;
+  public ImmutableList<Option<?>> options() {
+    return LoaRules.WITH_SETUP;
   }
 
   /**
@@ -80,5 +85,20 @@ public record LoaGameType() implements GameType {
   @Override
   public LoaGame game(Options options) {
     return RECENT.get(options);
+  }
+
+  private static LoaGame read(Options options) {
+    Options given = options.checked(LoaRules.WITH_SETUP);
+    LoaRules rules = LoaRules.SOUCIE.with(given.without(NamedSetups.OPTION.name()));
+    rules.check();
+    try {
+      return Loa.game(rules, LoaNotation.parseSetup(given.get(NamedSetups.OPTION), rules.board()));
+    } catch (NotationException | SetupException e) {
+      Code code = e instanceof NotationException ? Code.UNREADABLE : Code.OUT_OF_RANGE;
+      OptionException exception =
+          new OptionException(code, NamedSetups.OPTION.name(), String.valueOf(e.getMessage()));
+      exception.initCause(e);
+      throw exception;
+    }
   }
 }

@@ -8,15 +8,15 @@ public enum LoaReason implements OutcomeReason {
   CONNECTION,
   /** Only the opponent of the side that moved last is connected, usually by a capture. It wins. */
   OPPONENT_CONNECTED,
-  /** Both sides are connected. {@link LoaRules#bothConnected} decides. */
+  /** Both sides are connected. {@link LoaRules#BOTH_CONNECTED} decides. */
   BOTH_CONNECTED,
-  /** The side to move has no legal move. {@link LoaRules#noLegalMove} decides. */
+  /** The side to move has no legal move. {@link LoaRules#NO_LEGAL_MOVE} decides. */
   NO_LEGAL_MOVE,
-  /** The position has occurred too often. {@link LoaRules#repetition} decides. */
+  /** The position has occurred too often. {@link LoaRules#REPETITION} decides. */
   REPETITION,
-  /** {@link LoaRules#quietLimit} plies in a row captured nothing. The game is drawn. */
+  /** {@link LoaRules#QUIET_LIMIT} plies in a row captured nothing. The game is drawn. */
   QUIET_LIMIT,
-  /** {@link LoaRules#plyLimit} plies have been played. The game is drawn. */
+  /** {@link LoaRules#PLY_LIMIT} plies have been played. The game is drawn. */
   PLY_LIMIT,
   /**
    * A pass answered a pass, and positions may repeat: neither side can ever move again. The game is

@@ -1,148 +1,283 @@
 package io.github.boardrules.loa;
 
-import static com.google.common.base.Preconditions.checkNotNull;
 import static com.google.common.collect.ImmutableList.toImmutableList;
-import static java.util.Objects.requireNonNullElse;
-import static java.util.Objects.requireNonNullElseGet;
+import static io.github.boardrules.core.Option.value;
 
+import com.google.common.base.Ascii;
 import com.google.common.base.CaseFormat;
+import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableList;
-import com.google.errorprone.annotations.CanIgnoreReturnValue;
 import com.google.errorprone.annotations.Immutable;
+import io.github.boardrules.core.Option;
+import io.github.boardrules.core.Option.NamedValue;
 import io.github.boardrules.core.OptionException;
 import io.github.boardrules.core.OptionException.Code;
+import io.github.boardrules.core.Options;
+import io.github.boardrules.core.Rules;
 import io.github.boardrules.core.board.Board;
 import io.github.boardrules.core.board.HexBoard;
+import io.github.boardrules.core.board.SquareBoard;
+import io.github.boardrules.core.text.TextScanner;
 import java.util.Arrays;
 import java.util.LinkedHashSet;
+import java.util.List;
 import java.util.Set;
-import org.jspecify.annotations.Nullable;
+import java.util.stream.Collectors;
 
 /**
  * The board, and the points on which published rules and playing sites disagree. An immutable
  * value. Seven combinations have names, all on the board of 8×8; others are built from them:
  *
  * <pre>{@code
- * LoaRules rules = LoaRules.SACKSON_1969.toBuilder().repetitionAt(3).build();
- * LoaRules hexagon = LoaRules.ABSTRACT_PLAY.toBuilder().board(HexBoard.of(6)).hasHole(true).build();
+ * LoaRules rules = LoaRules.SACKSON_1969.with(LoaRules.REPETITION_AT, 3);
+ * LoaRules hexagon = LoaRules.ABSTRACT_PLAY.with("board=HEX hole=CENTER");
  * }</pre>
  *
- * @param bothConnected the result of a move that connects both sides
- * @param noLegalMove what happens to a side without a legal move
- * @param repetition the result of a repeated position
- * @param repetitionOf what has to be repeated; under {@link Repetition#NONE} always POSITION
- * @param repetitionAt the occurrence that ends the game, 2 to 5; the start of the game counts;
- *     under {@link Repetition#NONE} always 2
- * @param quietLimit the number of plies in a row without a capture that draws the game, 1 to 1000;
- *     0 for no limit; a pass and the removal of a piece into the hole are no captures
- * @param plyLimit the number of plies that draws the game, 1 to 10,000; 0 for no limit; passes
- *     count
- * @param order the checks after a move, in their order: each check that applies, once
- * @param anyPieceCount whether a side may have more pieces than in the standard setup of the board
- * @param board a square board with 4 to 16 cells on each side, or a hexagonal one with 3 to 8
- * @param hasHole whether the center of the board is a hole; only for hexagonal boards and square
- *     boards of odd size
+ * <p>{@link #NO_LEGAL_MOVE}, {@link #REPETITION} and the limits change the {@link #ORDER}: a check
+ * that no longer applies leaves it, and a new limit is checked last. Any other new check requires
+ * an order that names it. Under {@link Repetition#NONE}, {@link #REPETITION_OF} and {@link
+ * #REPETITION_AT} have their defaults.
  */
 @Immutable
-public record LoaRules(
-    BothConnected bothConnected,
-    NoLegalMove noLegalMove,
-    Repetition repetition,
-    RepetitionOf repetitionOf,
-    int repetitionAt,
-    int quietLimit,
-    int plyLimit,
-    ImmutableList<Check> order,
-    boolean anyPieceCount,
-    Board board,
-    boolean hasHole) {
-
-  /** The maximum {@link #quietLimit}. */
+public final class LoaRules extends Rules<LoaRules> {
+  /** The maximum {@link #QUIET_LIMIT}. */
   public static final int MAX_QUIET_LIMIT = 1000;
 
-  /** The maximum {@link #plyLimit}. */
+  /** The maximum {@link #PLY_LIMIT}. */
   public static final int MAX_PLY_LIMIT = 10_000;
 
-  /** The rules of Claude Soucie, who disliked draws. The default. */
-  public static final LoaRules SOUCIE =
-      new LoaRules(
+  private static final String BY_PRESET = "; by default the preset's.";
+
+  /** The result of a move that connects both sides. */
+  public static final Option<BothConnected> BOTH_CONNECTED =
+      Option.choice(
+          "bothConnected",
+          "Both sides connected",
           BothConnected.MOVER_WINS,
+          "The result of a move that connects both sides" + BY_PRESET,
+          value(BothConnected.MOVER_WINS, "Mover wins", "The side that moved wins."),
+          value(BothConnected.DRAW, "Draw", "The game is drawn."));
+
+  /** What happens to a side without a legal move. */
+  public static final Option<NoLegalMove> NO_LEGAL_MOVE =
+      Option.choice(
+          "noLegalMove",
+          "No legal move",
           NoLegalMove.LOSES,
+          "What happens to a side without a legal move" + BY_PRESET,
+          value(NoLegalMove.LOSES, "Loses", "The side loses."),
+          value(NoLegalMove.PASSES, "Passes", "The side passes."),
+          value(NoLegalMove.DRAW, "Draw", "The game is drawn."));
+
+  /** The result of a repeated position. */
+  public static final Option<Repetition> REPETITION =
+      Option.choice(
+          "repetition",
+          "Repetition",
           Repetition.MOVER_LOSES,
+          "The result of a repeated position" + BY_PRESET,
+          value(
+              Repetition.MOVER_LOSES,
+              "Mover loses",
+              "The side whose move repeated the position loses."),
+          value(Repetition.DRAW, "Draw", "The game is drawn."),
+          value(Repetition.NONE, "Allowed", "Positions may repeat for ever."));
+
+  /** What has to be repeated. */
+  public static final Option<RepetitionOf> REPETITION_OF =
+      Option.choice(
+          "repetitionOf",
+          "Repetition of",
           RepetitionOf.POSITION,
+          "What has to be repeated" + BY_PRESET,
+          value(RepetitionOf.POSITION, "Position", "The arrangement with the same side to move."),
+          value(
+              RepetitionOf.PLACEMENT,
+              "Arrangement",
+              "The arrangement, whichever side is to move."));
+
+  /** The occurrence that ends the game, 2 to 5; the start of the game counts. */
+  public static final Option<Integer> REPETITION_AT =
+      Option.integer(
+          "repetitionAt",
+          "Occurrences",
           2,
+          5,
+          2,
+          "The occurrence of a position that ends the game" + BY_PRESET);
+
+  /**
+   * The number of plies in a row without a capture that draws the game, 1 to 1000; 0 for no limit.
+   * A pass and the removal of a piece into the hole are no captures.
+   */
+  public static final Option<Integer> QUIET_LIMIT =
+      Option.integer(
+          "quietLimit",
+          "Plies without a capture",
           0,
+          MAX_QUIET_LIMIT,
           0,
-          ImmutableList.of(Check.NO_MOVE, Check.REPETITION, Check.CONNECTION),
+          "The plies in a row without a capture that draw the game, 0 for no limit" + BY_PRESET);
+
+  /** The number of plies that draws the game, 1 to 10,000; 0 for no limit. Passes count. */
+  public static final Option<Integer> PLY_LIMIT =
+      Option.integer(
+          "plyLimit",
+          "Plies",
+          0,
+          MAX_PLY_LIMIT,
+          0,
+          "The plies that draw the game, 0 for no limit" + BY_PRESET);
+
+  /** The checks after a move, in their order: each check that applies, once. */
+  public static final Option<List<Check>> ORDER =
+      Option.text(
+              "order",
+              "Order of checks",
+              "those of noMove, repetition, connection, quietLimit and plyLimit that apply,"
+                  + " separated by commas",
+              "noMove,repetition,connection",
+              "The order of the checks after a move" + BY_PRESET)
+          .as(LoaRules::parseOrder, LoaRules::labels);
+
+  /** The shape of the board. */
+  public static final Option<BoardShape> BOARD =
+      Option.choice(
+          "board",
+          "Board",
+          BoardShape.SQUARE,
+          "The shape of the board.",
+          value(BoardShape.SQUARE, "Square", "Pieces move in eight directions."),
+          value(BoardShape.HEX, "Hexagon", "Pieces move in six directions."));
+
+  /** The number of cells on each side of the board: 4 to 16, of a hexagon 3 to 8. */
+  public static final Option<Integer> SIZE =
+      Option.integer(
+          "size",
+          "Board size",
+          BoardShape.HEX.min,
+          BoardShape.SQUARE.max,
+          BoardShape.SQUARE.standard,
+          "The cells on each side: 4 to 16; of a hexagon 3 to 8, by default 6.");
+
+  /** Whether the center of a hexagon, or of a square board of odd size, is a hole. */
+  public static final Option<Hole> HOLE =
+      Option.choice(
+          "hole",
+          "Hole",
+          Hole.NONE,
+          "Whether the center cell is a hole that removes a piece which ends its move there.",
+          value(Hole.NONE, "None", "The center is an ordinary cell."),
+          value(Hole.CENTER, "Center", "A piece that ends its move in the center is removed."));
+
+  /** Whether a side may have more pieces than in the standard setup of the board. */
+  public static final Option<Boolean> ANY_PIECE_COUNT =
+      Option.flag(
+          "anyPieceCount",
+          "Any number of pieces",
           false,
-          Loa.BOARD,
-          false);
+          "Whether a setup may have more pieces a side than the standard one.");
+
+  private static final Option<String> PRESET =
+      Option.choice(
+          "preset",
+          "Rules",
+          "SOUCIE",
+          "A set of published rules; the other options override single values.",
+          preset("SOUCIE", "Soucie", "The rules of Claude Soucie.", ""),
+          preset(
+              "SACKSON_1969",
+              "Sackson 1969",
+              "The rules after the first edition of A Gamut of Games.",
+              "bothConnected=DRAW repetition=DRAW order=connection,noMove,repetition"),
+          preset(
+              "COMPUTER_TOURNAMENT",
+              "Computer tournament",
+              "The rules of computer tournaments.",
+              "noLegalMove=PASSES repetition=DRAW repetitionAt=3 order=connection,repetition"),
+          preset(
+              "ABSTRACT_PLAY",
+              "Abstract Play",
+              "The rules of the site Abstract Play.",
+              "bothConnected=DRAW noLegalMove=PASSES repetition=NONE order=connection"),
+          preset(
+              "LUDII",
+              "Ludii",
+              "The rules of the program Ludii.",
+              "bothConnected=DRAW noLegalMove=PASSES repetition=NONE plyLimit=2500"
+                  + " order=connection,plyLimit"),
+          preset(
+              "OPEN_SPIEL",
+              "OpenSpiel",
+              "The rules of the program OpenSpiel.",
+              "repetition=DRAW repetitionOf=PLACEMENT plyLimit=1000"
+                  + " order=plyLimit,connection,repetition,noMove"),
+          preset(
+              "PLAY_STRATEGY",
+              "PlayStrategy",
+              "The rules of the site PlayStrategy.",
+              "bothConnected=DRAW noLegalMove=DRAW repetition=DRAW repetitionAt=5 quietLimit=100"
+                  + " order=connection,noMove,quietLimit,repetition"));
+
+  /** All options of the game, with the setup. */
+  static final ImmutableList<Option<?>> WITH_SETUP =
+      ImmutableList.of(
+          PRESET,
+          BOTH_CONNECTED,
+          NO_LEGAL_MOVE,
+          REPETITION,
+          REPETITION_OF,
+          REPETITION_AT,
+          QUIET_LIMIT,
+          PLY_LIMIT,
+          ORDER,
+          BOARD,
+          SIZE,
+          HOLE,
+          NamedSetups.OPTION,
+          ANY_PIECE_COUNT);
+
+  private static final ImmutableList<Option<?>> ALL =
+      WITH_SETUP.stream().filter(option -> option != NamedSetups.OPTION).collect(toImmutableList());
+
+  /** The options that presets do not set. */
+  private static final ImmutableList<Option<?>> NOT_PUBLISHED =
+      ImmutableList.of(BOARD, SIZE, HOLE, ANY_PIECE_COUNT);
+
+  /** The rules of Claude Soucie, who disliked draws. The default. */
+  public static final LoaRules SOUCIE = new LoaRules(Options.none());
 
   /** The rules after the first edition of Sid Sackson, <i>A Gamut of Games</i> (1969). */
-  public static final LoaRules SACKSON_1969 =
-      SOUCIE.toBuilder()
-          .bothConnected(BothConnected.DRAW)
-          .repetition(Repetition.DRAW)
-          .order(ImmutableList.of(Check.CONNECTION, Check.NO_MOVE, Check.REPETITION))
-          .build();
+  public static final LoaRules SACKSON_1969 = SOUCIE.with("preset=SACKSON_1969");
 
   /** The rules of computer tournaments. A side that cannot move passes. */
-  public static final LoaRules COMPUTER_TOURNAMENT =
-      SOUCIE.toBuilder()
-          .noLegalMove(NoLegalMove.PASSES)
-          .repetition(Repetition.DRAW)
-          .repetitionAt(3)
-          .order(ImmutableList.of(Check.CONNECTION, Check.REPETITION))
-          .build();
+  public static final LoaRules COMPUTER_TOURNAMENT = SOUCIE.with("preset=COMPUTER_TOURNAMENT");
 
   /**
    * The rules of the site Abstract Play, as its program gameslib plays them (commit b8c3115, 2026).
    * Positions may repeat for ever, so a game may never end.
    */
-  public static final LoaRules ABSTRACT_PLAY =
-      SOUCIE.toBuilder()
-          .bothConnected(BothConnected.DRAW)
-          .noLegalMove(NoLegalMove.PASSES)
-          .repetition(Repetition.NONE)
-          .order(ImmutableList.of(Check.CONNECTION))
-          .build();
+  public static final LoaRules ABSTRACT_PLAY = SOUCIE.with("preset=ABSTRACT_PLAY");
 
   /**
    * The rules of the program Ludii 1.3.13: those of {@link #ABSTRACT_PLAY}, and a draw after 2500
    * plies. Ludii's option "Mover Win" is {@link BothConnected#MOVER_WINS}.
    */
-  public static final LoaRules LUDII = ABSTRACT_PLAY.toBuilder().plyLimit(2500).build();
+  public static final LoaRules LUDII = SOUCIE.with("preset=LUDII");
 
   /**
    * The rules of the program OpenSpiel (commit 112b777): a repeated arrangement draws, whoever is
    * to move, and so does the 1000th ply, even if it connects a side. A comment in OpenSpiel says
    * that the side to move counts; its code does not compare it.
    */
-  public static final LoaRules OPEN_SPIEL =
-      SOUCIE.toBuilder()
-          .repetition(Repetition.DRAW)
-          .repetitionOf(RepetitionOf.PLACEMENT)
-          .plyLimit(1000)
-          .order(
-              ImmutableList.of(Check.PLY_LIMIT, Check.CONNECTION, Check.REPETITION, Check.NO_MOVE))
-          .build();
+  public static final LoaRules OPEN_SPIEL = SOUCIE.with("preset=OPEN_SPIEL");
 
   /**
    * The rules of the site PlayStrategy, as its library strategygames plays them (commit 62efede). A
    * side that cannot move draws, and so do 100 plies without a capture and the fifth occurrence of
    * a position.
    */
-  public static final LoaRules PLAY_STRATEGY =
-      SOUCIE.toBuilder()
-          .bothConnected(BothConnected.DRAW)
-          .noLegalMove(NoLegalMove.DRAW)
-          .repetition(Repetition.DRAW)
-          .repetitionAt(5)
-          .quietLimit(100)
-          .order(
-              ImmutableList.of(
-                  Check.CONNECTION, Check.NO_MOVE, Check.QUIET_LIMIT, Check.REPETITION))
-          .build();
+  public static final LoaRules PLAY_STRATEGY = SOUCIE.with("preset=PLAY_STRATEGY");
 
   /** The result of a move that connects both sides. */
   public enum BothConnected {
@@ -187,13 +322,13 @@ public record LoaRules(
   public enum Check {
     /** Whether the side to move has no legal move. */
     NO_MOVE,
-    /** Whether the position has occurred {@link LoaRules#repetitionAt} times. */
+    /** Whether the position has occurred {@link LoaRules#REPETITION_AT} times. */
     REPETITION,
     /** Whether a side is connected. */
     CONNECTION,
-    /** Whether {@link LoaRules#quietLimit} plies in a row captured nothing. */
+    /** Whether {@link LoaRules#QUIET_LIMIT} plies in a row captured nothing. */
     QUIET_LIMIT,
-    /** Whether {@link LoaRules#plyLimit} plies have been played. */
+    /** Whether {@link LoaRules#PLY_LIMIT} plies have been played. */
     PLY_LIMIT;
 
     /** Returns the name in the option {@code order}, for example {@code noMove}. */
@@ -202,284 +337,169 @@ public record LoaRules(
     }
   }
 
+  /** The shapes of boards. */
+  public enum BoardShape {
+    /** A square of 4 to 16 squares on each side, by default 8. */
+    SQUARE(4, 16, 8),
+    /** A hexagon of 3 to 8 hexagonal cells on each side, by default 6. */
+    HEX(3, 8, 6);
+
+    final int min;
+    final int max;
+    final int standard;
+
+    BoardShape(int min, int max, int standard) {
+      this.min = min;
+      this.max = max;
+      this.standard = standard;
+    }
+  }
+
+  /** Where the board has a hole: a cell that removes a piece which ends its move there. */
+  public enum Hole {
+    /** Nowhere. */
+    NONE,
+    /** In the center. */
+    CENTER
+  }
+
+  private LoaRules(Options values) {
+    super(ALL, LoaRules::new, values);
+  }
+
   /** {@return the standard rules, {@link #SOUCIE}} */
   public static LoaRules standard() {
     return SOUCIE;
   }
 
-  /**
-   * Creates rules. {@link #toBuilder} is more convenient.
-   *
-   * @param bothConnected the result of a move that connects both sides
-   * @param noLegalMove what happens to a side without a legal move
-   * @param repetition the result of a repeated position
-   * @param repetitionOf what has to be repeated
-   * @param repetitionAt the occurrence that ends the game, 2 to 5
-   * @param quietLimit the number of plies without a capture that draws the game; 0 for none
-   * @param plyLimit the number of plies that draws the game; 0 for none
-   * @param order the checks after a move, in their order
-   * @param anyPieceCount whether a side may have more than {@link #maxPieces} pieces
-   * @param board the board
-   * @param hasHole whether the center of the board is a hole
-   * @throws OptionException if a number is out of range, {@code order} does not consist of every
-   *     check that applies, once, {@code repetitionAt} or {@code repetitionOf} is given although
-   *     positions may repeat, or there is no such board
-   */
-  public LoaRules {
-    checkNotNull(bothConnected, "bothConnected");
-    checkNotNull(noLegalMove, "noLegalMove");
-    checkNotNull(repetition, "repetition");
-    checkNotNull(repetitionOf, "repetitionOf");
-    checkRange(LoaOptions.REPETITION_AT, repetitionAt, 2, 5);
-    checkRange(LoaOptions.QUIET_LIMIT, quietLimit, 0, MAX_QUIET_LIMIT);
-    checkRange(LoaOptions.PLY_LIMIT, plyLimit, 0, MAX_PLY_LIMIT);
-    if (repetition == Repetition.NONE) {
-      checkUnused(LoaOptions.REPETITION_AT, repetitionAt == 2);
-      checkUnused(LoaOptions.REPETITION_OF, repetitionOf == RepetitionOf.POSITION);
-    }
-    BoardSize.check(board, hasHole);
-    ImmutableList<Check> applicable = applicable(noLegalMove, repetition, quietLimit, plyLimit);
-    if (!ImmutableList.sortedCopyOf(order).equals(applicable)) {
+  private static NamedValue preset(String name, String title, String description, String values) {
+    return new NamedValue(name, title, description, Options.parse(values));
+  }
+
+  private static List<Check> parseOrder(String text) {
+    return Splitter.on(',').splitToStream(text).map(LoaRules::check).collect(toImmutableList());
+  }
+
+  private static Check check(String label) {
+    return Arrays.stream(Check.values())
+        .filter(check -> Ascii.equalsIgnoreCase(check.label(), label))
+        .findAny()
+        .orElseThrow(
+            () ->
+                new OptionException(
+                    Code.UNREADABLE,
+                    ORDER.name(),
+                    "must be a list of %s, but '%s' is none of them"
+                        .formatted(
+                            labels(Arrays.asList(Check.values())),
+                            TextScanner.abbreviate(label, 40))));
+  }
+
+  private static String labels(List<Check> order) {
+    return order.stream().map(Check::label).collect(Collectors.joining(","));
+  }
+
+  @Override
+  protected String defaultText(Option<?> option) {
+    return option == SIZE ? Integer.toString(get(BOARD).standard) : super.defaultText(option);
+  }
+
+  /** {@return rules whose order has each check that applies, as far as it can be derived} */
+  @Override
+  protected LoaRules set(Option<?> option, String text) {
+    LoaRules changed = super.set(option, text);
+    if (get(REPETITION) == Repetition.NONE
+        && (option == REPETITION_AT
+            || (option == REPETITION_OF && changed.isGiven(REPETITION_OF)))) {
       throw new OptionException(
           Code.CONTRADICTION,
-          LoaOptions.ORDER,
-          "must have each check that applies once: " + LoaOptions.labels(applicable));
+          option.name(),
+          "must not be given, because positions may repeat for ever");
     }
-  }
-
-  static void checkRange(String option, int value, int min, int max) {
-    if (value < min || value > max) {
-      throw new OptionException(
-          Code.OUT_OF_RANGE,
-          option,
-          "must be a whole number from " + min + " to " + max + ", but is " + value);
+    if (changed.get(REPETITION) == Repetition.NONE) {
+      changed = changed.without(REPETITION_AT).without(REPETITION_OF);
     }
-  }
-
-  private static void checkUnused(String option, boolean isUnused) {
-    if (!isUnused) {
-      throw new OptionException(
-          Code.CONTRADICTION, option, "must not be given, because positions may repeat for ever");
+    if (option == ORDER) {
+      return changed;
     }
+    Set<Check> order = new LinkedHashSet<>(changed.get(ORDER));
+    order.add(Check.QUIET_LIMIT);
+    order.add(Check.PLY_LIMIT);
+    order.retainAll(changed.applicable());
+    return changed.with(ORDER, ImmutableList.copyOf(order));
   }
 
   /** Returns the checks that apply, in the order of {@link Check}. */
-  private static ImmutableList<Check> applicable(
-      NoLegalMove noLegalMove, Repetition repetition, int quietLimit, int plyLimit) {
+  private ImmutableList<Check> applicable() {
     return Arrays.stream(Check.values())
         .filter(
             check ->
                 switch (check) {
-                  case NO_MOVE -> noLegalMove != NoLegalMove.PASSES;
-                  case REPETITION -> repetition != Repetition.NONE;
+                  case NO_MOVE -> get(NO_LEGAL_MOVE) != NoLegalMove.PASSES;
+                  case REPETITION -> get(REPETITION) != Repetition.NONE;
                   case CONNECTION -> true;
-                  case QUIET_LIMIT -> quietLimit > 0;
-                  case PLY_LIMIT -> plyLimit > 0;
+                  case QUIET_LIMIT -> get(QUIET_LIMIT) > 0;
+                  case PLY_LIMIT -> get(PLY_LIMIT) > 0;
                 })
         .collect(toImmutableList());
   }
 
+  /** Checks that the values do not contradict each other. */
+  void check() {
+    if (get(HOLE) == Hole.CENTER && board().size() % 2 == 0) {
+      throw new OptionException(
+          Code.CONTRADICTION, HOLE.name(), "a board with an even size has no center cell");
+    }
+    if (!ImmutableList.sortedCopyOf(get(ORDER)).equals(applicable())) {
+      throw new OptionException(
+          Code.CONTRADICTION,
+          ORDER.name(),
+          "must have each check that applies once: " + labels(applicable()));
+    }
+  }
+
+  /**
+   * {@return the board}
+   *
+   * @throws OptionException if its size is out of range for its shape
+   */
+  public Board board() {
+    BoardShape shape = get(BOARD);
+    int size = get(SIZE);
+    if (size < shape.min || size > shape.max) {
+      String range = "from " + shape.min + " to " + shape.max;
+      String message =
+          "must be a whole number " + range + " on this shape of board, but is " + size;
+      throw new OptionException(Code.CONTRADICTION, SIZE.name(), message);
+    }
+    return shape == BoardShape.HEX ? HexBoard.of(size) : SquareBoard.of(size, size);
+  }
+
   /**
    * {@return the number of pieces that each side has in the standard setup of the board} More of
-   * them need {@link #anyPieceCount}.
+   * them need {@link #ANY_PIECE_COUNT}.
    */
   public int maxPieces() {
-    return (board instanceof HexBoard ? 3 : 2) * (BoardSize.of(board) - 2);
+    return (get(BOARD) == BoardShape.HEX ? 3 : 2) * (get(SIZE) - 2);
   }
 
-  /** {@return a builder that starts with these rules} */
-  public Builder toBuilder() {
-    return new Builder(this);
-  }
-
-  /** {@return the options in which these rules differ from {@link #SOUCIE}} */
+  /** {@return the options that differ from {@link #SOUCIE}: a preset, or one by one} */
   @Override
-  public String toString() {
-    return LoaOptions.write(this).toString();
-  }
-
-  /**
-   * Builds rules that differ from given ones in some points. {@link #build} is the only place that
-   * derives values that are not given.
-   */
-  public static final class Builder {
-    private final LoaRules initial;
-    private BothConnected bothConnected;
-    private NoLegalMove noLegalMove;
-    private Repetition repetition;
-    private @Nullable RepetitionOf repetitionOf;
-    private @Nullable Integer repetitionAt;
-    private int quietLimit;
-    private int plyLimit;
-    private @Nullable ImmutableList<Check> order;
-    private boolean anyPieceCount;
-    private Board board;
-    private boolean hasHole;
-
-    private Builder(LoaRules rules) {
-      this.initial = rules;
-      this.bothConnected = rules.bothConnected;
-      this.noLegalMove = rules.noLegalMove;
-      this.repetition = rules.repetition;
-      this.quietLimit = rules.quietLimit;
-      this.plyLimit = rules.plyLimit;
-      this.anyPieceCount = rules.anyPieceCount;
-      this.board = rules.board;
-      this.hasHole = rules.hasHole;
+  public Options options() {
+    Options published = super.options();
+    Options others = published;
+    for (Option<?> option : ALL) {
+      if (NOT_PUBLISHED.contains(option)) {
+        published = published.without(option.name());
+      } else {
+        others = others.without(option.name());
+      }
     }
-
-    /**
-     * {@return this builder}
-     *
-     * @param value the result of a move that connects both sides
-     */
-    @CanIgnoreReturnValue
-    public Builder bothConnected(BothConnected value) {
-      bothConnected = checkNotNull(value, "value");
-      return this;
+    for (NamedValue preset : PRESET.values()) {
+      if (!published.isEmpty() && preset.implied().equals(published)) {
+        return others.with(PRESET.name(), preset.name());
+      }
     }
-
-    /**
-     * {@return this builder} {@link NoLegalMove#PASSES} removes {@link Check#NO_MOVE} from the
-     * order of the initial rules; a change from it requires an {@link #order}.
-     *
-     * @param value what happens to a side without a legal move
-     */
-    @CanIgnoreReturnValue
-    public Builder noLegalMove(NoLegalMove value) {
-      noLegalMove = checkNotNull(value, "value");
-      return this;
-    }
-
-    /**
-     * {@return this builder} {@link Repetition#NONE} removes {@link Check#REPETITION} from the
-     * order of the initial rules; a change from it requires an {@link #order}.
-     *
-     * @param value the result of a repeated position
-     */
-    @CanIgnoreReturnValue
-    public Builder repetition(Repetition value) {
-      repetition = checkNotNull(value, "value");
-      return this;
-    }
-
-    /**
-     * {@return this builder}
-     *
-     * @param value what has to be repeated
-     */
-    @CanIgnoreReturnValue
-    public Builder repetitionOf(RepetitionOf value) {
-      repetitionOf = checkNotNull(value, "value");
-      return this;
-    }
-
-    /**
-     * {@return this builder}
-     *
-     * @param value the occurrence of a position that ends the game, 2 to 5
-     */
-    @CanIgnoreReturnValue
-    public Builder repetitionAt(int value) {
-      repetitionAt = value;
-      return this;
-    }
-
-    /**
-     * {@return this builder} Without an {@link #order}, a new limit is checked last.
-     *
-     * @param value the number of plies without a capture that draws the game, 1 to 1000; 0 for none
-     */
-    @CanIgnoreReturnValue
-    public Builder quietLimit(int value) {
-      quietLimit = value;
-      return this;
-    }
-
-    /**
-     * {@return this builder} Without an {@link #order}, a new limit is checked last.
-     *
-     * @param value the number of plies that draws the game, 1 to 10,000; 0 for none
-     */
-    @CanIgnoreReturnValue
-    public Builder plyLimit(int value) {
-      plyLimit = value;
-      return this;
-    }
-
-    /**
-     * {@return this builder}
-     *
-     * @param value the checks after a move, each check that applies once
-     */
-    @CanIgnoreReturnValue
-    public Builder order(ImmutableList<Check> value) {
-      order = checkNotNull(value, "value");
-      return this;
-    }
-
-    /**
-     * {@return this builder}
-     *
-     * @param value whether a side may have more than {@link LoaRules#maxPieces} pieces
-     */
-    @CanIgnoreReturnValue
-    public Builder anyPieceCount(boolean value) {
-      anyPieceCount = value;
-      return this;
-    }
-
-    /**
-     * {@return this builder}
-     *
-     * @param value a square board of side 4 to 16, or a hexagonal one of side 3 to 8
-     */
-    @CanIgnoreReturnValue
-    public Builder board(Board value) {
-      board = checkNotNull(value, "value");
-      return this;
-    }
-
-    /**
-     * {@return this builder}
-     *
-     * @param value whether the center of the board is a hole
-     */
-    @CanIgnoreReturnValue
-    public Builder hasHole(boolean value) {
-      hasHole = value;
-      return this;
-    }
-
-    /**
-     * {@return the rules}
-     *
-     * @throws OptionException if the values contradict each other
-     */
-    public LoaRules build() {
-      boolean repeats = repetition != Repetition.NONE;
-      checkUnused(LoaOptions.REPETITION_AT, repeats || repetitionAt == null);
-      return new LoaRules(
-          bothConnected,
-          noLegalMove,
-          repetition,
-          requireNonNullElse(repetitionOf, repeats ? initial.repetitionOf : RepetitionOf.POSITION),
-          requireNonNullElse(repetitionAt, repeats ? initial.repetitionAt : 2),
-          quietLimit,
-          plyLimit,
-          requireNonNullElseGet(order, this::initialOrder),
-          anyPieceCount,
-          board,
-          hasHole);
-    }
-
-    /** Returns the initial order without checks that no longer apply, and with new limits. */
-    private ImmutableList<Check> initialOrder() {
-      Set<Check> result = new LinkedHashSet<>(initial.order);
-      result.add(Check.QUIET_LIMIT);
-      result.add(Check.PLY_LIMIT);
-      result.retainAll(applicable(noLegalMove, repetition, quietLimit, plyLimit));
-      return ImmutableList.copyOf(result);
-    }
+    return super.options();
   }
 }

@@ -141,7 +141,7 @@ public record LoaSetup(
 
     /**
      * Sets the number of plies in a row without a capture, 0 by default. It matters only under
-     * {@link LoaRules#quietLimit}.
+     * {@link LoaRules#QUIET_LIMIT}.
      *
      * @param count 0 to 1000
      * @return this builder
@@ -154,7 +154,7 @@ public record LoaSetup(
 
     /**
      * Sets the number of plies of the game, 0 by default. It matters only under {@link
-     * LoaRules#plyLimit}.
+     * LoaRules#PLY_LIMIT}.
      *
      * @param count 0 to 10,000
      * @return this builder

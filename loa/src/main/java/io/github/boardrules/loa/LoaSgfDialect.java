@@ -70,7 +70,7 @@ public final class LoaSgfDialect implements SgfDialect {
 
   @Override
   public ImmutableSet<String> setupOptions() {
-    return ImmutableSet.of(LoaOptions.SETUP);
+    return ImmutableSet.of(NamedSetups.OPTION.name());
   }
 
   @Override
@@ -114,7 +114,7 @@ public final class LoaSgfDialect implements SgfDialect {
     if (start.board() instanceof SquareBoard board) {
       properties.add(SgfProperty.of("SZ", Integer.toString(board.width())));
     }
-    Optional<String> setup = options.get(LoaOptions.SETUP);
+    Optional<String> setup = options.get(NamedSetups.OPTION.name());
     if (setup.equals(Optional.of(NamedSetups.SCRAMBLED))) {
       properties.add(SgfProperty.of("SU", "Scrambled-Eggs"));
     } else if (setup.isPresent() || !start.equals(start.game().start())) {

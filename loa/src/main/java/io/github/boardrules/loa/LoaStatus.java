@@ -28,19 +28,19 @@ final class LoaStatus {
 
   private static @Nullable LoaReason first(
       LoaPosition position, boolean canMove, int occurrences, @Nullable LoaReason connection) {
-    LoaRules rules = position.game().rules();
+    LoaGame game = position.game();
     PlyCounts counts = position.counts();
     if (counts.passes() == 2) {
       return LoaReason.BOTH_STUCK;
     }
-    for (Check check : rules.order()) {
+    for (Check check : game.order) {
       LoaReason reason =
           switch (check) {
             case NO_MOVE -> canMove ? null : LoaReason.NO_LEGAL_MOVE;
-            case REPETITION -> occurrences < rules.repetitionAt() ? null : LoaReason.REPETITION;
+            case REPETITION -> occurrences < game.repetitionAt ? null : LoaReason.REPETITION;
             case CONNECTION -> connection;
-            case QUIET_LIMIT -> counts.quiet() < rules.quietLimit() ? null : LoaReason.QUIET_LIMIT;
-            case PLY_LIMIT -> counts.played() < rules.plyLimit() ? null : LoaReason.PLY_LIMIT;
+            case QUIET_LIMIT -> counts.quiet() < game.quietLimit ? null : LoaReason.QUIET_LIMIT;
+            case PLY_LIMIT -> counts.played() < game.plyLimit ? null : LoaReason.PLY_LIMIT;
           };
       if (reason != null) {
         return reason;
@@ -68,9 +68,9 @@ final class LoaStatus {
     boolean isDraw =
         switch (reason) {
           case CONNECTION, OPPONENT_CONNECTED -> false;
-          case BOTH_CONNECTED -> rules.bothConnected() == BothConnected.DRAW;
-          case NO_LEGAL_MOVE -> rules.noLegalMove() == NoLegalMove.DRAW;
-          case REPETITION -> rules.repetition() == Repetition.DRAW;
+          case BOTH_CONNECTED -> rules.get(LoaRules.BOTH_CONNECTED) == BothConnected.DRAW;
+          case NO_LEGAL_MOVE -> rules.get(LoaRules.NO_LEGAL_MOVE) == NoLegalMove.DRAW;
+          case REPETITION -> rules.get(LoaRules.REPETITION) == Repetition.DRAW;
           case QUIET_LIMIT, PLY_LIMIT, BOTH_STUCK -> true;
         };
     boolean isLoss = reason == LoaReason.OPPONENT_CONNECTED || reason == LoaReason.REPETITION;

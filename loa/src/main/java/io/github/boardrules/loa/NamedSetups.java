@@ -8,6 +8,8 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.Iterables;
 import io.github.boardrules.core.Color;
+import io.github.boardrules.core.Option;
+import io.github.boardrules.core.Option.NamedValue;
 import io.github.boardrules.core.board.Board;
 import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.board.HexBoard;
@@ -19,11 +21,24 @@ import java.util.Optional;
  * except in the clusters.
  */
 final class NamedSetups {
-  static final String STANDARD = "standard";
+  private static final String STANDARD = "standard";
   static final String SCRAMBLED = "scrambled";
-  static final String CLUSTERS = "clusters";
+  private static final String CLUSTERS = "clusters";
 
   static final ImmutableSet<String> NAMES = ImmutableSet.of(STANDARD, SCRAMBLED, CLUSTERS);
+
+  static final Option<String> OPTION =
+      Option.text(
+          "setup",
+          "Start",
+          "standard, scrambled, clusters (on a hexagon of side 5), a position, or"
+              + " black:b1,c1;white:a2;toMove:BLACK",
+          STANDARD,
+          "The position at the start.",
+          NamedValue.of(STANDARD, "Standard", "Each side has every other edge."),
+          NamedValue.of(SCRAMBLED, "Scrambled", "The colors alternate around the board."),
+          NamedValue.of(
+              CLUSTERS, "Clusters", "The pieces stand in groups; on a hexagon of side 5 only."));
 
   /** The side of the hexagonal board of the clusters. */
   private static final int CLUSTERS_SIDE = 5;

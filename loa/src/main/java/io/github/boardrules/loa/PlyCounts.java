@@ -22,10 +22,10 @@ record PlyCounts(int quiet, int played, int passes) {
   }
 
   /** Returns the counts after a move, as far as the rules need them. */
-  PlyCounts next(LoaRules rules, boolean isCapture, int passesInARow) {
+  PlyCounts next(LoaGame game, boolean isCapture, int passesInARow) {
     return new PlyCounts(
-        rules.quietLimit() > 0 && !isCapture ? quiet + 1 : 0,
-        rules.plyLimit() > 0 ? played + 1 : 0,
+        game.quietLimit > 0 && !isCapture ? quiet + 1 : 0,
+        game.plyLimit > 0 ? played + 1 : 0,
         passesInARow);
   }
 

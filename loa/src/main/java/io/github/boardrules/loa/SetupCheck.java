@@ -4,6 +4,7 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.Iterables;
 import com.google.common.collect.Lists;
 import io.github.boardrules.core.Color;
+import io.github.boardrules.core.Option;
 import io.github.boardrules.core.SetupException;
 import io.github.boardrules.core.Violation;
 import io.github.boardrules.core.board.Board;
@@ -61,9 +62,8 @@ final class SetupCheck {
     if (game.tables.hole >= 0) {
       checkHole(board.cell(game.tables.hole));
     }
-    checkLimit(
-        "quietLimit", game.rules().quietLimit(), setup.quietPlies(), "plies without a capture");
-    checkLimit("plyLimit", game.rules().plyLimit(), setup.plies(), "plies");
+    checkLimit(LoaRules.QUIET_LIMIT, setup.quietPlies(), "plies without a capture");
+    checkLimit(LoaRules.PLY_LIMIT, setup.plies(), "plies");
   }
 
   private void checkHole(Cell hole) {
@@ -74,14 +74,15 @@ final class SetupCheck {
     }
   }
 
-  private void checkLimit(String option, int limit, int count, String plies) {
+  private void checkLimit(Option<Integer> option, int count, String plies) {
+    int limit = game.rules().get(option);
     if (limit > 0 && count > limit) {
       String template = "the setup counts {found} " + plies + ", more than {limit}";
       found.add(
           Violation.of(LoaDefect.COUNT_BEYOND_LIMIT, template)
               .with("found", count)
               .with("limit", limit)
-              .with("option", option));
+              .with("option", option.name()));
     }
   }
 
@@ -89,7 +90,7 @@ final class SetupCheck {
     int count = setup.pieces(color).size();
     if (count == 0) {
       found.add(Violation.of(LoaDefect.NO_PIECE, "{side} has no piece").with("side", color));
-    } else if (count > game.rules().maxPieces() && !game.rules().anyPieceCount()) {
+    } else if (count > game.rules().maxPieces() && !game.rules().get(LoaRules.ANY_PIECE_COUNT)) {
       found.add(
           Violation.of(LoaDefect.TOO_MANY_PIECES, "{side} has {found} pieces, more than {limit}")
               .with("side", color)
@@ -153,11 +154,10 @@ final class SetupCheck {
 
   /** Returns the counts of the earliest position. A count includes at least the history. */
   private PlyCounts counts() {
-    LoaRules rules = game.rules();
     int history = setup.history().size();
     return new PlyCounts(
-        rules.quietLimit() > 0 ? Math.max(0, setup.quietPlies() - history) : 0,
-        rules.plyLimit() > 0 ? Math.max(0, setup.plies() - history) : 0,
+        game.quietLimit > 0 ? Math.max(0, setup.quietPlies() - history) : 0,
+        game.plyLimit > 0 ? Math.max(0, setup.plies() - history) : 0,
         game.passesCanEnd ? setup.passes() : 0);
   }
 

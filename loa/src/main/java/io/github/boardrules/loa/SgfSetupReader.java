@@ -47,7 +47,7 @@ final class SgfSetupReader {
       return size.equals("8")
           ? setup
           : new SgfSetup(
-              setup.options().with(LoaOptions.SIZE, size), setup.name(), setup.problem());
+              setup.options().with(LoaRules.SIZE.name(), size), setup.name(), setup.problem());
     } catch (UnknownSetupException e) {
       return SgfSetup.unknown(name, e.problem);
     }
@@ -156,7 +156,7 @@ final class SgfSetupReader {
   }
 
   private static Options setup(String text) {
-    return Options.of(LoaOptions.SETUP, text);
+    return Options.of(NamedSetups.OPTION.name(), text);
   }
 
   private static UnknownSetupException unsupported(SgfProperty property, String message) {

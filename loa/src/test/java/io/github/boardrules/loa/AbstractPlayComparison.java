@@ -219,7 +219,10 @@ final class AbstractPlayComparison {
         .pieceAt(cell)
         .map(color -> color == Color.BLACK ? 'A' : 'B')
         .orElse(
-            position.game().rules().hasHole() && cell.equals(new Cell(middle, middle)) ? 'X' : '-');
+            position.game().rules().get(LoaRules.HOLE) == LoaRules.Hole.CENTER
+                    && cell.equals(new Cell(middle, middle))
+                ? 'X'
+                : '-');
   }
 
   /** Returns the first file of a rank, which has the number 1 on a hexagonal board there. */

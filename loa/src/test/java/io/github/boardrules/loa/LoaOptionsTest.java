@@ -3,21 +3,18 @@ package io.github.boardrules.loa;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertThrows;
-import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.google.common.collect.ImmutableList;
+import io.github.boardrules.core.Option;
 import io.github.boardrules.core.OptionException;
 import io.github.boardrules.core.OptionException.Code;
-import io.github.boardrules.core.OptionSpec;
 import io.github.boardrules.core.Options;
 import io.github.boardrules.core.SetupException;
-import io.github.boardrules.core.board.Board;
-import io.github.boardrules.core.board.Cell;
-import io.github.boardrules.core.board.HexBoard;
-import io.github.boardrules.core.board.SquareBoard;
 import io.github.boardrules.core.text.NotationException;
+import io.github.boardrules.loa.LoaRules.BoardShape;
 import io.github.boardrules.loa.LoaRules.BothConnected;
 import io.github.boardrules.loa.LoaRules.Check;
+import io.github.boardrules.loa.LoaRules.Hole;
 import io.github.boardrules.loa.LoaRules.NoLegalMove;
 import io.github.boardrules.loa.LoaRules.Repetition;
 import java.util.List;
@@ -51,7 +48,7 @@ class LoaOptionsTest {
             "hole",
             "setup",
             "anyPieceCount"),
-        TYPE.options().stream().map(OptionSpec::name).toList());
+        TYPE.options().stream().map(Option::name).toList());
   }
 
   /** The values from the table of the package description. */
@@ -190,42 +187,69 @@ class LoaOptionsTest {
   }
 
   @Test
-  void aBuilderChangesSingleRules() {
+  void withChangesSingleRules() {
     LoaRules rules =
-        LoaRules.COMPUTER_TOURNAMENT.toBuilder()
-            .bothConnected(BothConnected.DRAW)
-            .noLegalMove(NoLegalMove.LOSES)
-            .repetition(Repetition.MOVER_LOSES)
-            .repetitionAt(2)
-            .order(ImmutableList.of(Check.CONNECTION, Check.REPETITION, Check.NO_MOVE))
-            .build();
+        LoaRules.COMPUTER_TOURNAMENT
+            .with(LoaRules.BOTH_CONNECTED, BothConnected.DRAW)
+            .with(LoaRules.NO_LEGAL_MOVE, NoLegalMove.LOSES)
+            .with(LoaRules.REPETITION, Repetition.MOVER_LOSES)
+            .with(LoaRules.REPETITION_AT, 2)
+            .with(
+                LoaRules.ORDER,
+                ImmutableList.of(Check.CONNECTION, Check.REPETITION, Check.NO_MOVE));
     assertEquals(
         rules,
         rules(
             "bothConnected=DRAW repetition=MOVER_LOSES order=connection,repetition,noMove"
                 + " preset=SACKSON_1969"));
     assertEquals("bothConnected=DRAW order=connection,repetition,noMove", rules.toString());
-    assertThrows(OptionException.class, () -> rules.toBuilder().repetitionAt(6).build());
+    assertEquals(rules, LoaRules.SOUCIE.with(rules.toString()));
+    assertEquals(BothConnected.DRAW, rules.get(LoaRules.BOTH_CONNECTED));
+    assertEquals(2, rules.get(LoaRules.REPETITION_AT));
+    assertThrows(OptionException.class, () -> rules.with(LoaRules.REPETITION_AT, 6));
+  }
+
+  /** A chain of changes may pass through them, but no game has them. */
+  @Test
+  void contradictoryRulesHaveNoGame() {
+    LoaRules without = LoaRules.COMPUTER_TOURNAMENT.with(LoaRules.NO_LEGAL_MOVE, NoLegalMove.LOSES);
+    assertEquals("order", assertThrows(OptionException.class, () -> Loa.game(without)).option());
+    List<Check> order = ImmutableList.of(Check.NO_MOVE, Check.CONNECTION, Check.REPETITION);
+    assertEquals(order, Loa.game(without.with(LoaRules.ORDER, order)).rules().get(LoaRules.ORDER));
+    LoaRules large = LoaRules.SOUCIE.with(LoaRules.SIZE, 16).with(LoaRules.BOARD, BoardShape.HEX);
+    assertEquals("size", assertThrows(OptionException.class, large::board).option());
+    assertEquals("size", assertThrows(OptionException.class, () -> Loa.game(large)).option());
+    LoaRules even = LoaRules.SOUCIE.with(LoaRules.HOLE, Hole.CENTER);
+    assertEquals("hole", assertThrows(OptionException.class, () -> Loa.game(even)).option());
   }
 
   @Test
-  void aBoardThatIsNotSquareIsRefused() {
-    LoaRules.Builder wide = LoaRules.SOUCIE.toBuilder().board(SquareBoard.of(6, 5));
-    OptionException refused = assertThrows(OptionException.class, wide::build);
-    assertEquals("size", refused.option());
-    assertTrue(String.valueOf(refused.getMessage()).contains("as high as it is wide"));
+  void theStandardSizeFollowsTheShape() {
+    LoaRules hex = LoaRules.SOUCIE.with(LoaRules.BOARD, BoardShape.HEX);
+    assertEquals(6, hex.get(LoaRules.SIZE));
+    assertEquals(8, hex.with(LoaRules.BOARD, BoardShape.SQUARE).get(LoaRules.SIZE));
+    LoaRules eight = hex.with(LoaRules.SIZE, 8);
+    assertEquals("board=HEX size=8", eight.toString());
+    assertEquals(LoaRules.SOUCIE, eight.with(LoaRules.BOARD, BoardShape.SQUARE));
   }
 
+  /** The name of a preset includes none of these values. */
   @Test
-  void otherShapesAreRefused() {
-    for (Board board :
-        List.of(
-            HexBoard.rhombus(6),
-            HexBoard.triangle(6),
-            SquareBoard.of(8, 8).without(Cell.parse("d4")),
-            HexBoard.of(6).without(Cell.parse("f6")))) {
-      LoaRules.Builder rules = LoaRules.ABSTRACT_PLAY.toBuilder().board(board);
-      assertEquals("board", assertThrows(OptionException.class, rules::build).option());
+  void theBoardAndTheSetupAreNotPartOfAPreset() {
+    for (LoaRules rules :
+        List.of(LoaRules.SOUCIE, LoaRules.LUDII, LoaRules.SACKSON_1969, LoaRules.OPEN_SPIEL)) {
+      LoaRules other = rules.with(LoaRules.SIZE, 9).with(LoaRules.ANY_PIECE_COUNT, true);
+      String preset = rules.toString();
+      assertEquals(("anyPieceCount=true " + preset).trim() + " size=9", other.toString());
+      assertEquals(other, LoaRules.SOUCIE.with(other.toString()));
     }
+  }
+
+  /** Other options override the values of a preset wherever they stand. */
+  @Test
+  void aPresetIsSetFirst() {
+    assertEquals(
+        LoaRules.SACKSON_1969.with(LoaRules.BOTH_CONNECTED, BothConnected.MOVER_WINS),
+        LoaRules.SOUCIE.with("bothConnected=MOVER_WINS preset=SACKSON_1969"));
   }
 }

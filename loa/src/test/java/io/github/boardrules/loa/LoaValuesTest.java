@@ -95,8 +95,7 @@ class LoaValuesTest {
   @SuppressWarnings("NullAway") // tests the check for null
   void rulesRefuseNull() {
     assertThrows(
-        NullPointerException.class, () -> LoaRules.SOUCIE.toBuilder().noLegalMove(null).build());
-    assertThrows(
-        NullPointerException.class, () -> LoaRules.SOUCIE.toBuilder().bothConnected(null).build());
+        NullPointerException.class, () -> LoaRules.SOUCIE.with(LoaRules.NO_LEGAL_MOVE, null));
+    assertThrows(NullPointerException.class, () -> LoaRules.SOUCIE.with(LoaRules.ORDER, null));
   }
 }

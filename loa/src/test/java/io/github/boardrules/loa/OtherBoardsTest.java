@@ -11,9 +11,10 @@ import io.github.boardrules.core.Options;
 import io.github.boardrules.core.SetupException;
 import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.board.HexBoard;
-import io.github.boardrules.core.board.SquareBoard;
 import io.github.boardrules.core.text.NotationException;
 import io.github.boardrules.core.text.Strictness;
+import io.github.boardrules.loa.LoaRules.BoardShape;
+import io.github.boardrules.loa.LoaRules.Hole;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -166,10 +167,14 @@ class OtherBoardsTest {
 
   @Test
   void boardsBelongToTheRules() {
-    LoaRules hex = LoaRules.ABSTRACT_PLAY.toBuilder().board(HexBoard.of(6)).hasHole(true).build();
+    LoaRules hex =
+        LoaRules.ABSTRACT_PLAY
+            .with(LoaRules.BOARD, BoardShape.HEX)
+            .with(LoaRules.HOLE, Hole.CENTER);
     assertEquals(game("preset=ABSTRACT_PLAY board=HEX hole=CENTER"), Loa.game(hex));
     assertEquals("board=HEX hole=CENTER preset=ABSTRACT_PLAY", hex.toString());
-    LoaRules large = LoaRules.SOUCIE.toBuilder().board(SquareBoard.of(9, 9)).build();
+    assertEquals(HexBoard.of(6), hex.board());
+    LoaRules large = LoaRules.SOUCIE.with(LoaRules.SIZE, 9);
     assertEquals("size=9", large.toString());
     LoaPosition onEight = Loa.game().parsePosition("black:a1,a3;white:c1,c3;toMove:BLACK");
     LoaPosition onNine = Loa.game(large).parsePosition("black:a1,a3;white:c1,c3;toMove:BLACK");

@@ -1,251 +1,143 @@
 package io.github.boardrules.core.territory;
 
-import static com.google.common.base.Preconditions.checkNotNull;
+import static io.github.boardrules.core.Option.value;
 import static io.github.boardrules.core.OptionException.Code.CONTRADICTION;
 import static io.github.boardrules.core.OptionException.Code.OUT_OF_RANGE;
 
+import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSortedSet;
 import com.google.errorprone.annotations.Immutable;
+import io.github.boardrules.core.Option;
+import io.github.boardrules.core.Option.NamedValue;
 import io.github.boardrules.core.OptionException;
-import io.github.boardrules.core.spi.RecentValues;
-import java.util.Objects;
-import java.util.stream.IntStream;
+import io.github.boardrules.core.Options;
+import io.github.boardrules.core.Rules;
+import java.util.function.Function;
 
 /**
  * The options that all territory games have: the size of the board and the opening.
  *
- * @param width the number of files, 1 to {@link #MAX_SIDE}
- * @param height the number of ranks, 1 to {@link #MAX_SIDE}
- * @param opening how the komi and the sides are determined
- * @param komi with {@link Opening#PIE}, the values that the first player may name, each from minus
- *     to plus the number of points of the board; with {@link Opening#FIXED}, exactly one value,
- *     which may be a handicap beyond the number of points
- * @param isKomiRange whether options write the values of {@code komi} as a range, {@code -3..3},
- *     and not as a list; always false for the standard values and a single value
+ * @param <R> the rules of the game
  */
 @Immutable
-public record TerritoryRules(
-    int width, int height, Opening opening, ImmutableSortedSet<Komi> komi, boolean isKomiRange) {
+public abstract class TerritoryRules<R extends TerritoryRules<R>> extends Rules<R> {
   /** The maximum width and height. */
   public static final int MAX_SIDE = 25;
 
   private static final int STANDARD_SIDE = 9;
-  private static final String WIDTH = "width";
-  private static final String HEIGHT = "height";
-  private static final String KOMI = "komi";
 
-  /** The standard values by the number of points: making them would take most of reading rules. */
-  private static final RecentValues<Integer, ImmutableSortedSet<Komi>> STANDARD_KOMI =
-      new RecentValues<>(area -> range(new Komi(1), new Komi(2 * area - 1)));
+  /** The number of files, 1 to {@link #MAX_SIDE}. */
+  public static final Option<Integer> WIDTH =
+      Option.integer("width", "Width", 1, MAX_SIDE, STANDARD_SIDE, "The number of files.");
 
-  /** Every multiple of 0.5 from minus to plus the number of points. */
-  private static final RecentValues<Integer, ImmutableSortedSet<Komi>> ANY_KOMI =
-      new RecentValues<>(
-          area ->
-              IntStream.rangeClosed(-2 * area, 2 * area)
-                  .mapToObj(Komi::new)
-                  .collect(ImmutableSortedSet.toImmutableSortedSet(Komi::compareTo)));
+  /** The number of ranks, 1 to {@link #MAX_SIDE}. */
+  public static final Option<Integer> HEIGHT =
+      Option.integer("height", "Height", 1, MAX_SIDE, STANDARD_SIDE, "The number of ranks.");
+
+  /**
+   * With {@link Opening#PIE}, the values that the first player may name, each from minus to plus
+   * the number of points of the board; with {@link Opening#FIXED}, exactly one value, which may be
+   * a handicap beyond the number of points.
+   */
+  public static final Option<KomiChoice> KOMI =
+      Option.text(
+              KomiChoice.NAME,
+              "Komi",
+              KomiChoice.FORM,
+              KomiChoice.standard(STANDARD_SIDE * STANDARD_SIDE).toString(),
+              "The points that Horizontal gets for moving second. The first player names one of"
+                  + " these values; by default from 0.5 to the number of"
+                  + " points of the board minus 0.5.",
+              NamedValue.of(
+                  KomiChoice.any().toString(),
+                  "Any",
+                  "Every multiple of 0.5 from minus to plus the number of points."))
+          .as(KomiChoice::parse, KomiChoice::toString);
+
+  /** How the komi and the sides are determined. */
+  public static final Option<Opening> OPENING =
+      Option.choice(
+          "opening",
+          "Opening",
+          Opening.PIE,
+          "How the komi and the sides are chosen.",
+          value(
+              Opening.PIE,
+              "Name and choose",
+              "The first player names the komi, and the second player chooses a side."),
+          value(
+              Opening.FIXED,
+              "Fixed",
+              "The komi has one value, and the first player plays Vertical."));
+
+  /** The options that all territory games have. */
+  public static final ImmutableList<Option<?>> SHARED =
+      ImmutableList.of(WIDTH, HEIGHT, KOMI, OPENING);
 
   /**
    * Creates rules.
    *
-   * @param width the number of files
-   * @param height the number of ranks
-   * @param opening how the komi and the sides are determined
-   * @param komi the values that the first player may name, or the value of a fixed opening
-   * @param isKomiRange whether options write the values as a range
-   * @throws OptionException if a value is out of range, the number of values contradicts the
-   *     opening, or the values are to be written as a range and are not in steps of 1
+   * @param all the options of the game, with the {@link #SHARED} ones
+   * @param constructor the constructor of the class, which receives {@code values}
+   * @param values the options that differ from their defaults, in canonical spelling
    */
-  public TerritoryRules {
-    checkNotNull(opening, "opening");
-    checkSide(WIDTH, width);
-    checkSide(HEIGHT, height);
-    checkKomi(komi, opening, width * height);
-    if (isKomiRange && !isRange(komi)) {
-      throw new OptionException(CONTRADICTION, KOMI, "must be values in steps of 1 to be a range");
-    }
-    isKomiRange &= komi.size() > 1 && !isStandard(komi, width * height);
+  protected TerritoryRules(
+      ImmutableList<Option<?>> all, Function<Options, R> constructor, Options values) {
+    super(all, constructor, values);
+  }
+
+  /** {@return the number of points of the board} */
+  public final int area() {
+    return get(WIDTH) * get(HEIGHT);
   }
 
   /**
-   * Creates rules whose options write the values of the komi as a list.
+   * {@return the values of the komi in ascending order: those that the first player may name, or
+   * the one of a fixed opening} Takes time linear in their number.
    *
-   * @param width the number of files
-   * @param height the number of ranks
-   * @param opening how the komi and the sides are determined
-   * @param komi the values that the first player may name, or the value of a fixed opening
    * @throws OptionException if a value is out of range, or the number of values contradicts the
    *     opening
    */
-  public TerritoryRules(int width, int height, Opening opening, ImmutableSortedSet<Komi> komi) {
-    this(width, height, opening, komi, false);
-  }
-
-  private static void checkSide(String option, int value) {
-    if (value < 1 || value > MAX_SIDE) {
-      throw new OptionException(
-          OUT_OF_RANGE, option, "must be from 1 to " + MAX_SIDE + ", but is " + value);
-    }
-  }
-
-  private static void checkKomi(ImmutableSortedSet<Komi> komi, Opening opening, int area) {
-    if (opening == Opening.FIXED && komi.size() != 1) {
-      throw new OptionException(
-          CONTRADICTION, KOMI, "must be exactly one value for a fixed opening, not " + komi.size());
-    }
-    if (komi.isEmpty()) {
-      throw new OptionException(OUT_OF_RANGE, KOMI, "must contain at least one value");
-    }
-    if (opening == Opening.PIE
-        && (komi.first().halfPoints() < -2 * area || komi.last().halfPoints() > 2 * area)) {
+  public final ImmutableSortedSet<Komi> komi() {
+    int area = area();
+    ImmutableSortedSet<Komi> komi = get(KOMI).values(area);
+    if (get(OPENING) == Opening.FIXED) {
+      if (komi.size() != 1) {
+        String message = "must be exactly one value for a fixed opening, not " + komi.size();
+        throw new OptionException(CONTRADICTION, KOMI.name(), message);
+      }
+    } else if (komi.first().halfPoints() < -2 * area || komi.last().halfPoints() > 2 * area) {
       throw new OptionException(
           OUT_OF_RANGE,
-          KOMI,
+          KOMI.name(),
           "must be from -%s to %1$s, but is from %s to %s"
               .formatted(area, komi.first(), komi.last()));
     }
-  }
-
-  /**
-   * {@return the standard rules for a board of a given size: a pie opening with the komi 0.5, 1.5,
-   * … up to the number of points minus 0.5}
-   *
-   * @param width the number of files
-   * @param height the number of ranks
-   * @throws OptionException if the width or the height is out of range
-   */
-  public static TerritoryRules standard(int width, int height) {
-    checkSide(WIDTH, width);
-    checkSide(HEIGHT, height);
-    return new TerritoryRules(width, height, Opening.PIE, standardKomi(width * height));
-  }
-
-  /** {@return the standard rules for a board of 9×9 points} */
-  public static TerritoryRules standard() {
-    return standard(STANDARD_SIDE, STANDARD_SIDE);
-  }
-
-  private static ImmutableSortedSet<Komi> standardKomi(int area) {
-    return STANDARD_KOMI.get(area);
-  }
-
-  /**
-   * {@return rules for the same board with a pie opening in which the first player may name any
-   * komi: every multiple of 0.5 from minus to plus the number of points of the board}
-   */
-  public TerritoryRules anyKomi() {
-    return new TerritoryRules(width, height, Opening.PIE, anyKomi(width * height));
-  }
-
-  /**
-   * {@return every multiple of 0.5 from minus to plus a number of points}
-   *
-   * @param area the number of points
-   */
-  public static ImmutableSortedSet<Komi> anyKomi(int area) {
-    return ANY_KOMI.get(area);
-  }
-
-  /** {@return whether the first player may name any komi} */
-  public boolean hasAnyKomi() {
-    return opening == Opening.PIE && komi.size() == 4 * width * height + 1;
+    return komi;
   }
 
   /** {@return whether the values of the komi are those of the standard rules for the board} */
-  public boolean hasStandardKomi() {
-    return isStandard(komi, width * height);
+  public final boolean hasStandardKomi() {
+    return !isGiven(KOMI);
   }
 
-  private static boolean isStandard(ImmutableSortedSet<Komi> komi, int area) {
-    return komi.first().halfPoints() == 1
-        && komi.last().halfPoints() == 2 * area - 1
-        && isRange(komi);
+  /** The standard values depend on the size of the board. */
+  @Override
+  protected final String defaultText(Option<?> option) {
+    return option == KOMI ? KomiChoice.standard(area()).toString() : super.defaultText(option);
   }
 
-  /**
-   * Returns whether the values are in steps of 1. Compares numbers, because sets are slow to make.
-   */
-  private static boolean isRange(ImmutableSortedSet<Komi> komi) {
-    int parity = komi.first().halfPoints() & 1;
-    return komi.last().halfPoints() - komi.first().halfPoints() == 2 * (komi.size() - 1)
-        && komi.stream().allMatch(value -> (value.halfPoints() & 1) == parity);
-  }
-
-  /**
-   * Returns the values from {@code low} to {@code high} in steps of 1; empty if {@code high} is
-   * less.
-   */
-  private static ImmutableSortedSet<Komi> range(Komi low, Komi high) {
-    return IntStream.rangeClosed(0, Math.floorDiv(high.halfPoints() - low.halfPoints(), 2))
-        .mapToObj(points -> new Komi(low.halfPoints() + 2 * points))
-        .collect(ImmutableSortedSet.toImmutableSortedSet(Komi::compareTo));
-  }
-
-  /**
-   * {@return rules for the same board with a pie opening}
-   *
-   * @param values the komi that the first player may name, at least one, each from minus to plus
-   *     the number of points of the board
-   * @throws OptionException if no value is given, or a value is out of range
-   */
-  public TerritoryRules pie(Komi... values) {
-    return new TerritoryRules(width, height, Opening.PIE, ImmutableSortedSet.copyOf(values));
-  }
-
-  /**
-   * {@return rules for the same board with a pie opening and a range of komi in steps of 1}
-   *
-   * @param low the lowest komi
-   * @param high the highest komi, a whole number of points above {@code low}
-   * @throws OptionException if a value is out of range, or the difference is not a whole number of
-   *     points
-   */
-  public TerritoryRules pieRange(Komi low, Komi high) {
-    return new TerritoryRules(width, height, Opening.PIE, komiRange(low, high), true);
-  }
-
-  /**
-   * {@return the values of a range in steps of 1}
-   *
-   * @param low the lowest komi
-   * @param high the highest komi, a whole number of points above {@code low}
-   * @throws OptionException if the difference is not a whole number of points
-   */
-  public static ImmutableSortedSet<Komi> komiRange(Komi low, Komi high) {
-    if (high.halfPoints() < low.halfPoints() || (high.halfPoints() - low.halfPoints()) % 2 != 0) {
-      throw new OptionException(
-          CONTRADICTION,
-          KOMI,
-          "must be a range in steps of 1, but " + high + " is not " + low + " plus a whole number");
-    }
-    return range(low, high);
-  }
-
-  /**
-   * {@return rules for the same board with a fixed opening}
-   *
-   * @param value the komi
-   */
-  public TerritoryRules fixed(Komi value) {
-    return new TerritoryRules(width, height, Opening.FIXED, ImmutableSortedSet.of(value));
+  /** Different choices may name the same values of a board. */
+  @Override
+  protected final String canonical(Option<?> option, String text) {
+    return option == KOMI ? KomiChoice.parse(text).normalized(area()).toString() : text;
   }
 
   /**
    * {@return the rules for the transposed board} Width and height are swapped, and every komi is
    * negated, because a transposition swaps the sides.
    */
-  public TerritoryRules transposed() {
-    ImmutableSortedSet<Komi> negated =
-        komi.stream()
-            .map(Komi::negated)
-            .collect(ImmutableSortedSet.toImmutableSortedSet(Komi::compareTo));
-    return new TerritoryRules(height, width, opening, negated, isKomiRange);
-  }
-
-  /** Uses only the ends of the komi, because there may be a thousand values. */
-  @Override
-  public int hashCode() {
-    return Objects.hash(width, height, opening, komi.first(), komi.last(), komi.size());
+  public final R transposed() {
+    return with(WIDTH, get(HEIGHT)).with(HEIGHT, get(WIDTH)).with(KOMI, get(KOMI).negated(area()));
   }
 }

@@ -4,7 +4,7 @@ import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.Game;
 import io.github.boardrules.core.GameSymmetry;
 import io.github.boardrules.core.GameType;
-import io.github.boardrules.core.OptionSpec;
+import io.github.boardrules.core.Option;
 import io.github.boardrules.core.Options;
 import io.github.boardrules.core.Position;
 import io.github.boardrules.core.Setup;
@@ -38,8 +38,8 @@ record AnsweringGame(Type type, RowGame real) implements Game<RowMove> {
     }
 
     @Override
-    public ImmutableList<OptionSpec> options() {
-      return answers.specs();
+    public ImmutableList<Option<?>> options() {
+      return answers.optionList();
     }
 
     @Override

@@ -4,7 +4,7 @@ import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.CanonicalForm;
 import io.github.boardrules.core.Color;
 import io.github.boardrules.core.GameSymmetry;
-import io.github.boardrules.core.OptionSpec;
+import io.github.boardrules.core.Option;
 import io.github.boardrules.core.Options;
 import io.github.boardrules.core.Outcome;
 import io.github.boardrules.core.Player;
@@ -23,7 +23,7 @@ import org.jspecify.annotations.Nullable;
 
 /** The correct answers of a {@link RowGame}. A broken game overrides one of them. */
 class Answers {
-  ImmutableList<OptionSpec> specs() {
+  ImmutableList<Option<?>> optionList() {
     return RowGame.OPTIONS;
   }
 

@@ -1,8 +1,8 @@
 package io.github.boardrules.core.conformance;
 
 import com.google.common.collect.ImmutableList;
+import io.github.boardrules.core.Option;
 import io.github.boardrules.core.OptionException;
-import io.github.boardrules.core.OptionSpec;
 import io.github.boardrules.core.Options;
 import io.github.boardrules.core.Setup;
 import io.github.boardrules.core.Violation;
@@ -152,10 +152,12 @@ final class BrokenSetups {
             "the default of an option is not what the game does",
             Promise.OPTIONS,
             new Answers() {
+              private final ImmutableList<Option<?>> options =
+                  ImmutableList.of(Option.integer("cells", "Cells", 2, 6, 5, "The length."));
+
               @Override
-              ImmutableList<OptionSpec> specs() {
-                return ImmutableList.of(
-                    OptionSpec.integer("cells", "Cells", 2, 6, 5, "The length."));
+              ImmutableList<Option<?>> optionList() {
+                return options;
               }
             }),
         BrokenGame.of(
@@ -197,10 +199,12 @@ final class BrokenSetups {
             "the description of an option has two lines",
             Promise.OPTIONS,
             new Answers() {
+              private final ImmutableList<Option<?>> options =
+                  ImmutableList.of(Option.integer("cells", "Cells", 2, 6, 4, "The\nlength."));
+
               @Override
-              ImmutableList<OptionSpec> specs() {
-                return ImmutableList.of(
-                    OptionSpec.integer("cells", "Cells", 2, 6, 4, "The\nlength."));
+              ImmutableList<Option<?>> optionList() {
+                return options;
               }
             }));
   }

@@ -7,7 +7,7 @@ import com.google.errorprone.annotations.CanIgnoreReturnValue;
 import io.github.boardrules.core.GameSymmetry;
 import io.github.boardrules.core.GameType;
 import io.github.boardrules.core.Move;
-import io.github.boardrules.core.OptionSpec;
+import io.github.boardrules.core.Option;
 import io.github.boardrules.core.Options;
 import io.github.boardrules.core.Player;
 import io.github.boardrules.core.Position;
@@ -91,9 +91,9 @@ final class EqualityChecks {
    */
   private static <M extends Move> void checkOtherGames(Sample<M> sample) {
     GameType type = sample.game().type();
-    for (OptionSpec spec : type.options()) {
+    for (Option<?> option : type.options()) {
       Options options =
-          sample.game().options().with(spec.name(), RandomOptions.value(spec, sample.random()));
+          sample.game().options().with(option.name(), RandomOptions.value(option, sample.random()));
       RandomOptions.game(type, options)
           .filter(other -> !other.equals(sample.game()))
           .ifPresent(

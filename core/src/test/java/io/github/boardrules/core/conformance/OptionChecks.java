@@ -23,7 +23,7 @@ final class OptionChecks {
     checkToString(game);
     assertTrue(type.id().matches("[^\\p{Lu}\\s]+"), () -> "not lower case: the id " + type.id());
     assertFalse(type.title().isBlank(), "the title is blank");
-    OptionSpecChecks.check(type, sample.random());
+    OneOptionChecks.check(type, sample.random());
     Game<?> again = type.game(game.options());
     assertEquals(type, again.type(), "type of an equal game");
     assertEquals(game, again, "the game created from its own options");

@@ -10,9 +10,9 @@ public enum Promise {
    * begins a game without options. The id is in lower case. The first symmetry is the identity.
    *
    * <p>The defaults of all options, alone and together, give the game without options. A value that
-   * a specification allows gives a game or contradicts another option; any other value is refused
-   * with the code of {@code OptionSpec.parse}. Different numbers give different games. The letter
-   * case of choices and flags does not matter.
+   * an option accepts gives a game or contradicts another option; any other value is refused with
+   * the code of {@code Option.parse}. Different numbers give different games. The letter case of
+   * choices and flags does not matter.
    */
   OPTIONS,
 

@@ -1,18 +1,16 @@
 package io.github.boardrules.core.conformance;
 
-import io.github.boardrules.core.text.ErrorCode;
 import com.google.common.collect.ImmutableList;
+import io.github.boardrules.core.Option;
 import io.github.boardrules.core.OptionException;
-import io.github.boardrules.core.OptionSpec;
 import io.github.boardrules.core.Options;
 import io.github.boardrules.core.OutcomeReason;
 import io.github.boardrules.core.Player;
 import io.github.boardrules.core.Score;
-import io.github.boardrules.core.Violation;
 import io.github.boardrules.core.board.SquareBoard;
 import io.github.boardrules.core.board.Symmetry;
 import io.github.boardrules.core.spi.ArrangementText;
-import io.github.boardrules.core.spi.OptionReader;
+import io.github.boardrules.core.text.ErrorCode;
 import io.github.boardrules.core.text.TextScanner;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -28,16 +26,19 @@ import org.jspecify.annotations.Nullable;
  * @param cells the length of the row
  */
 record RowGame(int cells) {
-  static final ImmutableList<OptionSpec> OPTIONS =
-      ImmutableList.of(
-          OptionSpec.integer("cells", "Cells", 2, 6, 4, "The length of the row."),
-          OptionSpec.choice(
-              "shape",
-              "Shape",
-              Shape.ROW,
-              "The shape of the board.",
-              OptionSpec.value(Shape.ROW, "Row", "The cells are in a row."),
-              OptionSpec.value(Shape.RING, "Ring", "The last cell is beside the first one.")));
+  private static final Option<Integer> CELLS =
+      Option.integer("cells", "Cells", 2, 6, 4, "The length of the row.");
+
+  private static final Option<Shape> SHAPE =
+      Option.choice(
+          "shape",
+          "Shape",
+          Shape.ROW,
+          "The shape of the board.",
+          Option.value(Shape.ROW, "Row", "The cells are in a row."),
+          Option.value(Shape.RING, "Ring", "The last cell is beside the first one."));
+
+  static final ImmutableList<Option<?>> OPTIONS = ImmutableList.of(CELLS, SHAPE);
 
   enum Shape {
     ROW,
@@ -80,16 +81,16 @@ record RowGame(int cells) {
   }
 
   static RowGame of(Options options) {
-    OptionReader reader = new OptionReader(OPTIONS, options);
-    if (reader.choice("shape", Shape.ROW) == Shape.RING) {
+    Options given = options.checked(OPTIONS);
+    if (given.get(SHAPE) == Shape.RING) {
       throw new OptionException(
           OptionException.Code.CONTRADICTION, "shape", "no number of cells makes a ring");
     }
-    return new RowGame(reader.integer("cells"));
+    return new RowGame(given.get(CELLS));
   }
 
   Options options() {
-    return Options.none().withUnlessDefault("cells", cells, 4);
+    return Options.none().withUnlessDefault(CELLS, cells);
   }
 
   SquareBoard board() {

@@ -7,7 +7,7 @@ import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.Game;
 import io.github.boardrules.core.GameType;
 import io.github.boardrules.core.GameTypes;
-import io.github.boardrules.core.OptionSpec;
+import io.github.boardrules.core.Option;
 import io.github.boardrules.core.Options;
 import io.github.boardrules.core.Player;
 import io.github.boardrules.core.record.RecordProblem.Code;
@@ -40,7 +40,7 @@ class ReplayDetailsTest {
     }
 
     @Override
-    public ImmutableList<OptionSpec> options() {
+    public ImmutableList<Option<?>> options() {
       return ImmutableList.of();
     }
 
@@ -114,9 +114,7 @@ class ReplayDetailsTest {
     GameRecord record =
         GameRecord.builder()
             .setup("1 b")
-            .header(
-                RecordHeader.none()
-                    .withTermination(Termination.resignation(Player.FIRST)))
+            .header(RecordHeader.none().withTermination(Termination.resignation(Player.FIRST)))
             .moves(List.of(RecordedMove.of("take1")))
             .locations(
                 TextLocation.nowhere(), Map.of("Termination", new TextLocation("x", 3, 4, 5)))

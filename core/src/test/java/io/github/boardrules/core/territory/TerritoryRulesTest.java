@@ -1,60 +1,59 @@
 package io.github.boardrules.core.territory;
 
+import static io.github.boardrules.core.territory.TerritoryRules.HEIGHT;
+import static io.github.boardrules.core.territory.TerritoryRules.KOMI;
+import static io.github.boardrules.core.territory.TerritoryRules.OPENING;
+import static io.github.boardrules.core.territory.TerritoryRules.WIDTH;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSortedSet;
+import io.github.boardrules.core.Option;
 import io.github.boardrules.core.OptionException;
+import io.github.boardrules.core.territory.spi.DotsRules;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.function.Executable;
 
 class TerritoryRulesTest {
-  @Test
-  void onlyStepsOfOneAreARange() {
-    ImmutableSortedSet<Komi> gap = ImmutableSortedSet.of(new Komi(0), new Komi(4));
-    assertThrows(OptionException.class, () -> new TerritoryRules(2, 2, Opening.PIE, gap, true));
-    ImmutableSortedSet<Komi> uneven = ImmutableSortedSet.of(new Komi(0), new Komi(1), new Komi(4));
-    assertThrows(OptionException.class, () -> new TerritoryRules(2, 2, Opening.PIE, uneven, true));
+  private static DotsRules rules(int width, int height) {
+    return DotsRules.STANDARD.with(WIDTH, width).with(HEIGHT, height);
   }
 
-  /** A list with one komi for each of 2^30 points would not fit in memory. */
-  @Test
-  void theSizeOfTheBoardIsCheckedBeforeTheKomiAreListed() {
-    int side = 1 << 30;
-    assertEquals(
-        "width",
-        assertThrows(OptionException.class, () -> TerritoryRules.standard(side, 1)).option());
-    assertEquals(
-        "height",
-        assertThrows(OptionException.class, () -> TerritoryRules.standard(1, side)).option());
+  private static DotsRules fixed(DotsRules rules, Komi komi) {
+    return rules.with(OPENING, Opening.FIXED).with(KOMI, KomiChoice.of(komi));
   }
 
   @Test
-  void theConstructorAndTheFactoriesCheckTheRules() {
+  void sizesAreCheckedAtOnceAndKomiByTheGame() {
+    assertEquals(9, DotsRules.STANDARD.get(WIDTH));
+    assertEquals(ImmutableList.of(new Komi(1), new Komi(3)), rules(1, 2).komi().asList());
+    assertEquals(25, rules(25, 1).get(WIDTH));
+    assertRefused("width", () -> rules(0, 5));
+    assertRefused("height", () -> rules(5, 26));
+    assertRefused("width", () -> rules(26, 1));
+    assertRefused("height", () -> fixed(rules(1, 1), new Komi(-9)).with(HEIGHT, 0));
+    assertRefused("komi", KomiChoice::of);
+    DotsRules small = rules(2, 2);
+    assertRefused("komi", () -> small.with(KOMI, KomiChoice.of(new Komi(9))).komi());
+    assertRefused("komi", () -> small.with(KOMI, KomiChoice.of(new Komi(-9))).komi());
+    assertEquals(2, small.with(KOMI, KomiChoice.of(new Komi(-8), new Komi(8))).komi().size());
+    assertEquals(ImmutableSortedSet.of(new Komi(-9)), fixed(small, new Komi(-9)).komi());
+  }
+
+  /** A chain of changes may pass through rules that no game has. */
+  @Test
+  void theOrderOfChangesDoesNotMatter() {
+    KomiChoice one = KomiChoice.of(new Komi(3));
+    DotsRules opening = DotsRules.STANDARD.with(OPENING, Opening.FIXED);
     assertEquals(
-        new TerritoryRules(9, 9, Opening.PIE, TerritoryRules.standard().komi()),
-        TerritoryRules.standard());
+        OptionException.Code.CONTRADICTION,
+        assertThrows(OptionException.class, opening::komi).code());
     assertEquals(
-        ImmutableList.of(new Komi(1), new Komi(3)), TerritoryRules.standard(1, 2).komi().asList());
-    assertEquals(25, TerritoryRules.standard(25, 1).width());
-    TerritoryRules small = TerritoryRules.standard(2, 2);
-    TerritoryRules fixed = small.fixed(new Komi(-9));
-    assertEquals(
-        "height",
-        assertThrows(
-                OptionException.class, () -> new TerritoryRules(1, 0, Opening.FIXED, fixed.komi()))
-            .option());
-    assertRefused("width", () -> TerritoryRules.standard(0, 5));
-    assertRefused("height", () -> TerritoryRules.standard(5, 26));
-    assertRefused("width", () -> new TerritoryRules(26, 1, Opening.PIE, small.komi()));
-    assertRefused("height", () -> new TerritoryRules(1, 0, Opening.PIE, small.komi()));
-    assertRefused("komi", () -> small.pie());
-    assertRefused("komi", () -> small.pie(new Komi(9)));
-    assertRefused("komi", () -> small.pie(new Komi(-9)));
-    assertEquals(2, small.pie(new Komi(-8), new Komi(8)).komi().size());
+        DotsRules.STANDARD.with(KOMI, one).with(OPENING, Opening.FIXED), opening.with(KOMI, one));
   }
 
   @Test
@@ -62,34 +61,63 @@ class TerritoryRulesTest {
     for (int width = 1; width <= TerritoryRules.MAX_SIDE; width++) {
       for (int height = 1; height <= TerritoryRules.MAX_SIDE; height++) {
         int area = width * height;
-        TerritoryRules rules = TerritoryRules.standard(width, height);
+        DotsRules rules = rules(width, height);
         assertTrue(rules.hasStandardKomi());
         assertEquals(area, rules.komi().size());
         assertEquals(Komi.parse("0.5"), rules.komi().first());
         assertEquals(Komi.parse(area - 1 + ".5"), rules.komi().last());
         assertTrue(rules.komi().stream().allMatch(komi -> komi.toString().endsWith(".5")));
-        assertEquals(4 * area + 1, TerritoryRules.anyKomi(area).size());
-        assertEquals(Komi.parse("-" + area), TerritoryRules.anyKomi(area).first());
-        assertEquals(Komi.parse("" + area), TerritoryRules.anyKomi(area).last());
+        assertEquals(4 * area + 1, KomiChoice.any().values(area).size());
+        assertEquals(Komi.parse("-" + area), KomiChoice.any().values(area).first());
+        assertEquals(Komi.parse("" + area), KomiChoice.any().values(area).last());
       }
     }
   }
 
+  /** The values are the same, but a longer text names them. */
+  @Test
+  void equalValuesAreEqualRules() {
+    Komi half = new Komi(1);
+    KomiChoice all = KomiChoice.of(new Komi(-2), new Komi(-1), Komi.ZERO, half, new Komi(2));
+    assertEquals(rules(1, 1).with(KOMI, KomiChoice.any()), rules(1, 1).with(KOMI, all));
+    assertEquals(rules(1, 1), rules(1, 1).with(KOMI, KomiChoice.of(half)));
+    assertEquals(rules(1, 2), rules(1, 2).with(KOMI, KomiChoice.of(half, new Komi(3))));
+    assertEquals(rules(1, 2), rules(1, 2).with(KOMI, KomiChoice.range(half, new Komi(3))));
+    KomiChoice range = KomiChoice.range(Komi.ZERO, new Komi(2));
+    KomiChoice list = KomiChoice.of(Komi.ZERO, new Komi(2));
+    assertNotEquals(rules(1, 2).with(KOMI, range), rules(1, 2).with(KOMI, list));
+    assertEquals(range.values(2), list.values(2));
+  }
+
+  @Test
+  void theStandardKomiFollowsTheBoard() {
+    DotsRules rules = rules(2, 2).with(KOMI, KomiChoice.standard(4));
+    assertEquals(rules(3, 2), rules.with(WIDTH, 3));
+    assertEquals(KomiChoice.standard(6), rules(3, 2).get(KOMI));
+  }
+
   @Test
   void differentRulesHaveDifferentHashCodes() {
-    TerritoryRules rules = TerritoryRules.standard(3, 2);
-    assertEquals(rules.hashCode(), TerritoryRules.standard(3, 2).hashCode());
+    DotsRules rules = rules(3, 2);
+    assertEquals(rules.hashCode(), rules(3, 2).hashCode());
     assertEquals(
         5,
         Stream.of(
                 rules,
-                TerritoryRules.standard(2, 3),
-                rules.fixed(Komi.ZERO),
-                rules.pie(Komi.ZERO),
-                rules.pie(Komi.ZERO, new Komi(1)))
-            .map(TerritoryRules::hashCode)
+                rules(2, 3),
+                fixed(rules, Komi.ZERO),
+                rules.with(KOMI, KomiChoice.of(Komi.ZERO)),
+                rules.with(KOMI, KomiChoice.of(Komi.ZERO, new Komi(1))))
+            .map(DotsRules::hashCode)
             .distinct()
             .count());
+  }
+
+  @Test
+  void otherOptionsAreNotOfTheseRules() {
+    Option<Integer> other = Option.integer("width", "Width", 1, 9, 9, "Another option.");
+    assertThrows(IllegalArgumentException.class, () -> DotsRules.STANDARD.get(other));
+    assertThrows(IllegalArgumentException.class, () -> DotsRules.STANDARD.with(other, 5));
   }
 
   private static void assertRefused(String option, Executable attempt) {

@@ -1,6 +1,5 @@
 package io.github.boardrules.core.testing;
 
-import io.github.boardrules.core.text.ErrorCode;
 import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.Color;
 import io.github.boardrules.core.Game;
@@ -16,6 +15,7 @@ import io.github.boardrules.core.Violation;
 import io.github.boardrules.core.board.Board;
 import io.github.boardrules.core.board.SquareBoard;
 import io.github.boardrules.core.board.Symmetry;
+import io.github.boardrules.core.text.ErrorCode;
 import io.github.boardrules.core.text.TextScanner;
 import java.util.Optional;
 
@@ -56,7 +56,9 @@ public record CountdownGame(int heap, String note) implements Game<CountdownMove
 
   @Override
   public Options options() {
-    return Options.none().withUnlessDefault("heap", heap, 21).withUnlessDefault("note", note, "");
+    return Options.none()
+        .withUnlessDefault(CountdownType.HEAP, heap)
+        .withUnlessDefault(CountdownType.NOTE, note);
   }
 
   @Override

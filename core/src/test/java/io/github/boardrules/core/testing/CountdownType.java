@@ -2,9 +2,8 @@ package io.github.boardrules.core.testing;
 
 import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.GameType;
-import io.github.boardrules.core.OptionSpec;
+import io.github.boardrules.core.Option;
 import io.github.boardrules.core.Options;
-import io.github.boardrules.core.spi.OptionReader;
 
 /**
  * A game for tests. A heap has {@code heap} counters, 1 to 26, by default 21. The players take
@@ -17,11 +16,13 @@ public final class CountdownType implements GameType {
   /** The id of the game. */
   public static final String ID = "countdown";
 
-  static final ImmutableList<OptionSpec> OPTIONS =
-      ImmutableList.of(
-          OptionSpec.integer("heap", "Heap", 1, 26, 21, "The counters to begin with."),
-          new OptionSpec.Text(
-              "note", "Note", "any text", ImmutableList.of(), "", "A text without meaning."));
+  static final Option<Integer> HEAP =
+      Option.integer("heap", "Heap", 1, 26, 21, "The counters to begin with.");
+
+  static final Option<String> NOTE =
+      Option.text("note", "Note", "any text", "", "A text without meaning.");
+
+  private static final ImmutableList<Option<?>> OPTIONS = ImmutableList.of(HEAP, NOTE);
 
   /** Creates the type. */
   public CountdownType() {}
@@ -45,13 +46,13 @@ public final class CountdownType implements GameType {
   }
 
   @Override
-  public ImmutableList<OptionSpec> options() {
+  public ImmutableList<Option<?>> options() {
     return OPTIONS;
   }
 
   @Override
   public CountdownGame game(Options options) {
-    OptionReader reader = new OptionReader(OPTIONS, options);
-    return new CountdownGame(reader.integer("heap"), reader.text("note").orElse(""));
+    Options given = options.checked(OPTIONS);
+    return new CountdownGame(given.get(HEAP), given.get(NOTE));
   }
 }

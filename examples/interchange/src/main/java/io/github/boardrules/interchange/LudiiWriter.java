@@ -37,7 +37,7 @@ final class LudiiWriter {
   static Optional<ImmutableList<String>> options(Replay replay) {
     var start = replay.mainLine().orElseThrow().positions().get(0);
     LoaRules moverWins =
-        LoaRules.LUDII.toBuilder().bothConnected(LoaRules.BothConnected.MOVER_WINS).build();
+        LoaRules.LUDII.with(LoaRules.BOTH_CONNECTED, LoaRules.BothConnected.MOVER_WINS);
     return start.equals(Loa.game(LoaRules.LUDII).start())
         ? Optional.of(ImmutableList.of())
         : Optional.of(ImmutableList.of(LudiiParser.MOVER_WINS))

@@ -53,11 +53,11 @@ final class OpenSpielGame {
     if (!(replay.mainLine().orElseThrow().positions().get(0) instanceof LoaPosition start)) {
       return Optional.empty();
     }
-    int length = start.game().rules().plyLimit();
+    int length = start.game().rules().get(LoaRules.PLY_LIMIT);
     if (length == 0) {
       return Optional.empty();
     }
-    LoaRules rules = LoaRules.OPEN_SPIEL.toBuilder().plyLimit(length).build();
+    LoaRules rules = LoaRules.OPEN_SPIEL.with(LoaRules.PLY_LIMIT, length);
     String parameters = length == DEFAULT_LENGTH ? "" : "max_game_length=" + length;
     return Optional.of(NAME + "(" + parameters + ")")
         .filter(name -> start.equals(Loa.game(rules).start()));

@@ -1,15 +1,21 @@
 package io.github.boardrules.core.territory.spi;
 
 import static com.google.common.base.Preconditions.checkNotNull;
+import static io.github.boardrules.core.territory.TerritoryRules.HEIGHT;
+import static io.github.boardrules.core.territory.TerritoryRules.WIDTH;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSortedSet;
 import io.github.boardrules.core.Game;
 import io.github.boardrules.core.GameSymmetry;
+import io.github.boardrules.core.OptionException;
+import io.github.boardrules.core.Options;
 import io.github.boardrules.core.Setup;
 import io.github.boardrules.core.Violation;
 import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.board.SquareBoard;
 import io.github.boardrules.core.board.Symmetry;
+import io.github.boardrules.core.territory.Komi;
 import io.github.boardrules.core.territory.TerritoryDefect;
 import io.github.boardrules.core.territory.TerritoryRules;
 import io.github.boardrules.core.text.Strictness;
@@ -26,7 +32,7 @@ import org.jspecify.annotations.Nullable;
  */
 public abstract class TerritoryGame<M extends TerritoryMove, P extends TerritoryPosition<M, ?>>
     implements Game<M> {
-  private final TerritoryRules territory;
+  final ImmutableSortedSet<Komi> komi;
   final TerritoryMoves<M> moves;
   private final SquareBoard board;
   final ImmutableList<M> placements;
@@ -38,22 +44,23 @@ public abstract class TerritoryGame<M extends TerritoryMove, P extends Territory
   /**
    * Creates a game.
    *
-   * @param territory the size of the board and the opening
+   * @param rules the rules of the game
    * @param moves the factory of the moves of the game
+   * @throws OptionException if the values of the komi contradict the other rules
    */
-  protected TerritoryGame(TerritoryRules territory, TerritoryMoves<M> moves) {
-    this.territory = territory;
+  protected TerritoryGame(TerritoryRules<?> rules, TerritoryMoves<M> moves) {
+    this.komi = rules.komi();
     this.moves = moves;
-    this.board = SquareBoard.of(territory.width(), territory.height());
+    this.board = SquareBoard.of(rules.get(WIDTH), rules.get(HEIGHT));
     this.placements = moves.placements(board);
   }
 
-  /** {@return the rules of this game, a value} Games make this method public. */
-  protected abstract Record rules();
+  /** {@return the rules of this game} */
+  public abstract TerritoryRules<?> rules();
 
-  /** {@return the size of the board and the opening: the rules that all territory games have} */
-  protected final TerritoryRules territoryRules() {
-    return territory;
+  @Override
+  public final Options options() {
+    return rules().options();
   }
 
   @Override
@@ -75,7 +82,7 @@ public abstract class TerritoryGame<M extends TerritoryMove, P extends Territory
   public final P start() {
     P found = start;
     if (found == null) {
-      found = start(TerritoryState.start(territory));
+      found = start(TerritoryState.start(rules()));
       start = found;
     }
     return found;

@@ -3,12 +3,12 @@ package io.github.boardrules.core.territory.spi;
 import static com.google.common.base.Preconditions.checkNotNull;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSortedSet;
 import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.board.SquareBoard;
 import io.github.boardrules.core.spi.RecentValues;
 import io.github.boardrules.core.territory.Komi;
 import io.github.boardrules.core.territory.Orientation;
-import io.github.boardrules.core.territory.TerritoryRules;
 import io.github.boardrules.core.text.NotationException;
 import io.github.boardrules.core.text.NotationException.Code;
 import io.github.boardrules.core.text.TextScanner;
@@ -68,10 +68,9 @@ public final class TerritoryMoves<M extends TerritoryMove> {
    * Returns the legal moves that all territory games have, without placements, if the stones do not
    * end the game. Moves that name a komi are ordered by the komi.
    */
-  ImmutableList<M> withoutStone(TerritoryState state, TerritoryRules rules) {
+  ImmutableList<M> withoutStone(TerritoryState state, ImmutableSortedSet<Komi> komi) {
     return switch (state.phase()) {
-      case NAMING_KOMI ->
-          rules.komi().stream().map(nameKomi).collect(ImmutableList.toImmutableList());
+      case NAMING_KOMI -> komi.stream().map(nameKomi).collect(ImmutableList.toImmutableList());
       case CHOOSING_SIDE -> sides;
       case PLAYING -> pass;
       case OVER -> ImmutableList.of();

@@ -137,7 +137,7 @@ public abstract class TerritoryPosition<M extends TerritoryMove, P extends Posit
    * all territory games have}
    */
   protected ImmutableList<M> movesWithoutStone() {
-    return game().moves.withoutStone(state, game().territoryRules());
+    return game().moves.withoutStone(state, game().komi);
   }
 
   @Override
@@ -164,8 +164,7 @@ public abstract class TerritoryPosition<M extends TerritoryMove, P extends Posit
     if (isOver()) {
       return TerritoryViolationFinder.gameOver();
     }
-    Optional<Violation> common =
-        TerritoryViolationFinder.violation(move, state, game().territoryRules());
+    Optional<Violation> common = TerritoryViolationFinder.violation(move, state, game());
     return common.isPresent() || move.stone() < 0 ? common : violation(move.cell());
   }
 

@@ -38,7 +38,7 @@ public abstract class TerritorySetupCheck<P> {
         SetupCells.defects(
             game.board(), TerritoryDefect.OFF_BOARD, TerritoryDefect.CELL_OCCUPIED_TWICE, stones);
     return ImmutableList.<Violation>builder()
-        .addAll(TerritoryViolationFinder.defects(state, game.territoryRules(), !stones.isEmpty()))
+        .addAll(TerritoryViolationFinder.defects(state, game, !stones.isEmpty()))
         .addAll(extraDefects())
         .addAll(ofCells)
         .addAll(ofCells.isEmpty() ? boardDefects() : ImmutableList.of())

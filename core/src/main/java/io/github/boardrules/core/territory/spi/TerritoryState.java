@@ -132,8 +132,8 @@ public final class TerritoryState {
    *
    * @param rules the rules of the game
    */
-  public static TerritoryState start(TerritoryRules rules) {
-    return rules.opening() == Opening.PIE
+  public static TerritoryState start(TerritoryRules<?> rules) {
+    return rules.get(TerritoryRules.OPENING) == Opening.PIE
         ? NAMING_KOMI
         : playing(rules.komi().first(), Player.FIRST);
   }

@@ -1,6 +1,5 @@
 package io.github.boardrules.core.territory.spi;
 
-import io.github.boardrules.core.text.ErrorCode;
 import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.Player;
 import io.github.boardrules.core.Violation;
@@ -12,6 +11,7 @@ import io.github.boardrules.core.territory.TerritoryDefect;
 import io.github.boardrules.core.territory.TerritoryRules;
 import io.github.boardrules.core.territory.TerritoryViolation;
 import io.github.boardrules.core.territory.spi.TerritoryState.Phase;
+import io.github.boardrules.core.text.ErrorCode;
 import java.util.Optional;
 
 /** Checks the rules that all territory games have. */
@@ -20,14 +20,14 @@ final class TerritoryViolationFinder {
 
   /** Returns the rule that a move breaks. Of a placement, only the phase of the game is checked. */
   static Optional<Violation> violation(
-      TerritoryMove move, TerritoryState state, TerritoryRules rules) {
+      TerritoryMove move, TerritoryState state, TerritoryGame<?, ?> game) {
     Phase phase = state.phase();
     if (phase == Phase.OVER) {
       return gameOver();
     }
     if (move.komi().isPresent()) {
       return phase == Phase.NAMING_KOMI
-          ? notInList(TerritoryViolation.KOMI_NOT_IN_LIST, move.komi().get(), rules)
+          ? notInList(TerritoryViolation.KOMI_NOT_IN_LIST, move.komi().get(), game)
           : violation(TerritoryViolation.KOMI_ALREADY_NAMED, "the komi is already named");
     }
     if (phase == Phase.NAMING_KOMI) {
@@ -58,12 +58,12 @@ final class TerritoryViolationFinder {
   }
 
   private static Optional<Violation> notInList(
-      ErrorCode code, Komi komi, TerritoryRules rules) {
-    if (rules.komi().contains(komi)) {
+      ErrorCode code, Komi komi, TerritoryGame<?, ?> game) {
+    if (game.komi.contains(komi)) {
       return Optional.empty();
     }
     String byDefault =
-        rules.hasStandardKomi()
+        game.rules().hasStandardKomi()
             ? ", but by default 0.5, 1.5 and so on, up to the number of points minus 0.5;"
                 + " the option komi=ANY offers every multiple of 0.5"
             : "";
@@ -84,11 +84,11 @@ final class TerritoryViolationFinder {
    * @param stones whether the board has stones
    */
   static ImmutableList<Violation> defects(
-      TerritoryState state, TerritoryRules rules, boolean stones) {
-    boolean isFixed = rules.opening() == Opening.FIXED;
+      TerritoryState state, TerritoryGame<?, ?> game, boolean stones) {
+    boolean isFixed = game.rules().get(TerritoryRules.OPENING) == Opening.FIXED;
     ImmutableList.Builder<Violation> defects = ImmutableList.builder();
     if (state.phase() != Phase.NAMING_KOMI) {
-      notInList(TerritoryDefect.KOMI_NOT_IN_LIST, state.komi(), rules).ifPresent(defects::add);
+      notInList(TerritoryDefect.KOMI_NOT_IN_LIST, state.komi(), game).ifPresent(defects::add);
     }
     if (isFixed && !state.isSettled()) {
       String message = "this game has a fixed opening, but the setup has no komi or no sides";

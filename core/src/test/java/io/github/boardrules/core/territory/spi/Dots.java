@@ -2,12 +2,11 @@ package io.github.boardrules.core.territory.spi;
 
 import static com.google.common.base.Preconditions.checkArgument;
 
-import io.github.boardrules.core.text.ErrorCode;
 import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.Component;
 import io.github.boardrules.core.GameType;
 import io.github.boardrules.core.Occupant;
-import io.github.boardrules.core.OptionSpec;
+import io.github.boardrules.core.Option;
 import io.github.boardrules.core.Options;
 import io.github.boardrules.core.OutcomeReason;
 import io.github.boardrules.core.Setup;
@@ -16,13 +15,13 @@ import io.github.boardrules.core.board.Board;
 import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.board.CellSet;
 import io.github.boardrules.core.board.SquareBoard;
-import io.github.boardrules.core.spi.OptionReader;
 import io.github.boardrules.core.spi.StableHash;
 import io.github.boardrules.core.spi.ZobristKeys;
 import io.github.boardrules.core.territory.Komi;
 import io.github.boardrules.core.territory.Orientation;
 import io.github.boardrules.core.territory.TerritoryRules;
 import io.github.boardrules.core.territory.TerritoryScore;
+import io.github.boardrules.core.text.ErrorCode;
 import io.github.boardrules.core.text.TextScanner;
 import java.util.ArrayList;
 import java.util.List;
@@ -133,25 +132,31 @@ final class Dots extends TerritoryGame<Dots.DotMove, Dots.DotPosition> {
     }
 
     @Override
-    public ImmutableList<OptionSpec> options() {
-      return TerritoryOptions.SPECS;
+    public ImmutableList<Option<?>> options() {
+      return TerritoryRules.SHARED;
     }
 
     @Override
     public Dots game(Options options) {
-      return new Dots(kinds, TerritoryOptions.read(new OptionReader(options(), options)));
+      return new Dots(kinds, DotsRules.STANDARD.with(options));
     }
   }
 
   private final int kinds;
+  private final DotsRules rules;
 
-  Dots(TerritoryRules rules) {
+  Dots(DotsRules rules) {
     this(1, rules);
   }
 
-  Dots(int kinds, TerritoryRules rules) {
+  Dots(int kinds, DotsRules rules) {
     super(rules, kinds == 1 ? MOVES : MOVES_OF_TWO);
     this.kinds = kinds;
+    this.rules = rules;
+  }
+
+  static Dots of(String options) {
+    return new Dots(DotsRules.parse(options));
   }
 
   @Override
@@ -160,13 +165,8 @@ final class Dots extends TerritoryGame<Dots.DotMove, Dots.DotPosition> {
   }
 
   @Override
-  public TerritoryRules rules() {
-    return territoryRules();
-  }
-
-  @Override
-  public Options options() {
-    return TerritoryOptions.write(rules());
+  public DotsRules rules() {
+    return rules;
   }
 
   @Override

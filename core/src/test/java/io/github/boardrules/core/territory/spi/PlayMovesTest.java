@@ -11,7 +11,6 @@ import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.board.CellSet;
 import io.github.boardrules.core.board.SquareBoard;
 import io.github.boardrules.core.territory.Komi;
-import io.github.boardrules.core.territory.TerritoryRules;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.ListIterator;
@@ -31,7 +30,8 @@ class PlayMovesTest {
         chosen.get(kind).add(cell);
       }
     }
-    Dots game = new Dots(kinds, TerritoryRules.standard(side, side).fixed(Komi.ZERO));
+    Dots game =
+        new Dots(kinds, DotsRules.parse("komi=0 opening=FIXED width=" + side + " height=" + side));
     ImmutableList<CellSet> stones =
         chosen.stream().limit(kinds).map(board::setOf).collect(ImmutableList.toImmutableList());
     return new Dots.DotPosition(game, new Dots.Stones(stones), game.start().state());
@@ -96,7 +96,7 @@ class PlayMovesTest {
 
   @Test
   void aFullBoardEndsTheGame() {
-    Dots game = new Dots(2, TerritoryRules.standard(2, 1).fixed(Komi.ZERO));
+    Dots game = new Dots(2, DotsRules.parse("width=2 height=1 komi=0 opening=FIXED"));
     Dots.DotPosition full = game.start().play("a1").play("o:b1");
     assertEquals(List.of(), full.legalMoves());
     assertEquals(0, full.legalMoveCount());

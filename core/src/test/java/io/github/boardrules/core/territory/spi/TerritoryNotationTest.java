@@ -3,7 +3,6 @@ package io.github.boardrules.core.territory.spi;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
-import io.github.boardrules.core.territory.TerritoryRules;
 import io.github.boardrules.core.text.NotationException;
 import io.github.boardrules.core.text.NotationException.Code;
 import io.github.boardrules.core.text.Strictness;
@@ -13,7 +12,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** Tests the notation of moves and positions that all territory games share. */
 class TerritoryNotationTest {
-  private static final Dots GAME = new Dots(TerritoryRules.standard(3, 2));
+  private static final Dots GAME = new Dots(DotsRules.parse("width=3 height=2"));
 
   @ParameterizedTest
   @CsvSource({

@@ -5,8 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import io.github.boardrules.core.OptionException;
 import io.github.boardrules.core.Options;
-import io.github.boardrules.core.spi.OptionReader;
 import io.github.boardrules.core.territory.Komi;
+import io.github.boardrules.core.territory.KomiChoice;
 import io.github.boardrules.core.territory.TerritoryRules;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -15,8 +15,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 class TerritoryOptionsTest {
-  private static TerritoryRules read(String options) {
-    return TerritoryOptions.read(new OptionReader(TerritoryOptions.SPECS, Options.parse(options)));
+  /** Creates a game, too, which refuses contradictions. */
+  private static DotsRules read(String options) {
+    return Dots.of(options).rules();
   }
 
   @ParameterizedTest
@@ -54,30 +55,24 @@ class TerritoryOptionsTest {
   @Test
   void anyKomiIsEveryMultipleOfHalfAPoint() {
     Options options = Options.parse("height=3 komi=ANY width=2");
-    TerritoryRules rules = TerritoryOptions.read(new OptionReader(TerritoryOptions.SPECS, options));
+    DotsRules rules = read("height=3 komi=ANY width=2");
     assertEquals(25, rules.komi().size());
     assertEquals("-6", rules.komi().first().toString());
     assertEquals("6", rules.komi().last().toString());
-    assertEquals(options, TerritoryOptions.write(rules));
-    assertEquals(rules, TerritoryRules.standard(2, 3).anyKomi());
-    OptionException e =
-        assertThrows(
-            OptionException.class,
-            () ->
-                TerritoryOptions.read(
-                    new OptionReader(
-                        TerritoryOptions.SPECS, Options.parse("komi=ANY opening=FIXED"))));
+    assertEquals(options, rules.options());
+    assertEquals(rules, read("width=2 height=3").with(TerritoryRules.KOMI, KomiChoice.any()));
+    OptionException e = assertThrows(OptionException.class, () -> read("komi=ANY opening=FIXED"));
     assertEquals(OptionException.Code.CONTRADICTION, e.code());
   }
 
   @Test
   void theLongestListOfKomiOfTheLargestBoardIsParsed() {
-    TerritoryRules any = read("width=25 height=25 komi=" + komi(-1250));
+    DotsRules any = read("width=25 height=25 komi=" + komi(-1250));
     assertEquals(2501, any.komi().size());
-    assertEquals("ANY", TerritoryOptions.write(any).get("komi").orElseThrow());
-    TerritoryRules rules = read("width=25 height=25 komi=" + komi(-1249));
+    assertEquals("ANY", any.options().get("komi").orElseThrow());
+    DotsRules rules = read("width=25 height=25 komi=" + komi(-1249));
     assertEquals(2500, rules.komi().size());
-    assertEquals(komi(-1249), TerritoryOptions.write(rules).get("komi").orElseThrow());
+    assertEquals(komi(-1249), rules.options().get("komi").orElseThrow());
   }
 
   /** Returns all multiples of 0.5 from some half points to 625. */
@@ -95,9 +90,9 @@ class TerritoryOptionsTest {
     "3..3, 3, 3",
   })
   void aRangeOfKomiHasStepsOfOne(String range, String values, String canonical) {
-    TerritoryRules rules = read("komi=" + range);
+    DotsRules rules = read("komi=" + range);
     assertEquals(read("komi=" + values).komi(), rules.komi());
-    assertEquals(canonical, TerritoryOptions.write(rules).get("komi").orElseThrow());
+    assertEquals(canonical, rules.options().get("komi").orElseThrow());
     assertEquals(rules, read("komi=" + canonical));
     assertEquals(rules.komi(), rules.transposed().transposed().komi());
     assertEquals(rules, rules.transposed().transposed());
@@ -105,15 +100,15 @@ class TerritoryOptionsTest {
 
   @Test
   void theStandardKomiAsARangeIsStandard() {
-    assertEquals(TerritoryRules.standard(), read("komi=0.5..80.5"));
-    assertEquals("", TerritoryOptions.write(read("komi=0.5..80.5")).toString());
+    assertEquals(DotsRules.STANDARD, read("komi=0.5..80.5"));
+    assertEquals("", read("komi=0.5..80.5").options().toString());
     assertEquals(
         "height=2 komi=-1..1 width=2",
-        TerritoryOptions.write(TerritoryRules.standard(2, 2).pieRange(new Komi(-2), new Komi(2)))
+        read("width=2 height=2")
+            .with(TerritoryRules.KOMI, KomiChoice.range(new Komi(-2), new Komi(2)))
+            .options()
             .toString());
-    assertThrows(
-        OptionException.class,
-        () -> TerritoryRules.standard(2, 2).pieRange(new Komi(-2), new Komi(1)));
+    assertThrows(OptionException.class, () -> KomiChoice.range(new Komi(-2), new Komi(1)));
   }
 
   @Test
@@ -124,23 +119,20 @@ class TerritoryOptionsTest {
 
   @Test
   void defaultValuesAreNotWritten() {
-    assertEquals(Options.none(), TerritoryOptions.write(read("width=9 height=9 opening=PIE")));
-    assertEquals(
-        "height=2 komi=3,4.5", TerritoryOptions.write(read("komi=4.5,3.0 height=2")).toString());
+    assertEquals(Options.none(), read("width=9 height=9 opening=PIE").options());
+    assertEquals("height=2 komi=3,4.5", read("komi=4.5,3.0 height=2").options().toString());
   }
 
   @Test
   void aFixedOpeningIsWritten() {
-    TerritoryRules fixed = TerritoryRules.standard(2, 2).fixed(new Komi(-9));
-    assertEquals(
-        "height=2 komi=-4.5 opening=FIXED width=2", TerritoryOptions.write(fixed).toString());
+    DotsRules fixed = read("width=2 height=2 komi=-4.5 opening=FIXED");
+    assertEquals("height=2 komi=-4.5 opening=FIXED width=2", fixed.options().toString());
   }
 
   @Test
   void transposingTwiceChangesNothing() {
-    TerritoryRules rules = read("width=3 height=4 komi=-1,2.5");
-    assertEquals(
-        "height=3 komi=-2.5,1 width=4", TerritoryOptions.write(rules.transposed()).toString());
+    DotsRules rules = read("width=3 height=4 komi=-1,2.5");
+    assertEquals("height=3 komi=-2.5,1 width=4", rules.transposed().options().toString());
     assertEquals(rules, rules.transposed().transposed());
   }
 }

@@ -16,10 +16,8 @@ import io.github.boardrules.core.SetupException;
 import io.github.boardrules.core.Violation;
 import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.board.CellSet;
-import io.github.boardrules.core.territory.Komi;
 import io.github.boardrules.core.territory.Orientation;
 import io.github.boardrules.core.territory.TerritoryDefect;
-import io.github.boardrules.core.territory.TerritoryRules;
 import io.github.boardrules.core.territory.TerritoryViolation;
 import io.github.boardrules.core.text.Strictness;
 import java.util.List;
@@ -32,8 +30,9 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /** Tests the classes that all territory games extend, with the game {@link Dots}. */
 class TerritoryPositionTest {
-  private static final Dots FIXED = new Dots(TerritoryRules.standard(3, 2).fixed(new Komi(-1)));
-  private static final Dots PIE = new Dots(TerritoryRules.standard(3, 2));
+  private static final Dots FIXED =
+      new Dots(DotsRules.parse("width=3 height=2 komi=-0.5 opening=FIXED"));
+  private static final Dots PIE = new Dots(DotsRules.parse("width=3 height=2"));
 
   private static Dots.DotPosition position(String state) {
     return FIXED.parsePosition("3/1x1 " + state);
@@ -118,7 +117,7 @@ class TerritoryPositionTest {
     assertNotEquals(one, position("horizontal -0.5 first 0"));
     assertNotEquals(one, FIXED.start());
     assertNotEquals(one, (Object) one.text());
-    Dots other = new Dots(TerritoryRules.standard(3, 2).pie(new Komi(-1)));
+    Dots other = new Dots(DotsRules.parse("width=3 height=2 komi=-0.5"));
     assertNotEquals(one, other.parsePosition(one.text()));
   }
 
@@ -267,7 +266,7 @@ class TerritoryPositionTest {
     assertNotEquals(FIXED.hashCode(), PIE.hashCode());
     assertNotEquals(FIXED, (Object) FIXED.rules());
     assertEquals("Dots height=2 width=3", PIE.toString());
-    assertEquals("Dots", new Dots(TerritoryRules.standard()).toString());
+    assertEquals("Dots", new Dots(DotsRules.STANDARD).toString());
     assertSame(FIXED.start(), FIXED.start());
     assertSame(FIXED.symmetries(), FIXED.symmetries());
   }
@@ -333,7 +332,7 @@ class TerritoryPositionTest {
 
   @Test
   void twoKindsOfStonesCanBeSwapped() {
-    Dots game = new Dots(2, TerritoryRules.standard(3, 2));
+    Dots game = new Dots(2, DotsRules.parse("width=3 height=2"));
     List<GameSymmetry<Dots.DotMove>> all = game.symmetries();
     assertEquals(16, ImmutableSet.copyOf(all).size());
     GameSymmetry<Dots.DotMove> swap = all.get(8);
@@ -348,7 +347,7 @@ class TerritoryPositionTest {
   /** The character codes decide, so that a10 precedes a2. */
   @Test
   void factsOfComponentsAreOrderedByTheirFirstNotation() {
-    Dots game = new Dots(TerritoryRules.standard(2, 10));
+    Dots game = new Dots(DotsRules.parse("width=2 height=10"));
     Dots.DotPosition position =
         game.parsePosition("x1/2/2/2/2/2/2/2/2/1x vertical 0.5 first 0").play("a2");
     assertEquals(

@@ -8,7 +8,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import io.github.boardrules.core.Player;
 import io.github.boardrules.core.territory.Komi;
 import io.github.boardrules.core.territory.Orientation;
-import io.github.boardrules.core.territory.TerritoryRules;
 import io.github.boardrules.core.territory.TerritoryScore;
 import io.github.boardrules.core.territory.spi.TerritoryState.Phase;
 import io.github.boardrules.core.text.TextScanner;
@@ -24,29 +23,27 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 class TerritoryStateTest {
-  private static final TerritoryRules PIE =
-      TerritoryRules.standard(3, 3).pie(Komi.parse("-1.5"), Komi.parse("4"));
-  private static final TerritoryRules FIXED = TerritoryRules.standard(3, 3).fixed(Komi.parse("4"));
+  private static final Dots PIE = Dots.of("width=3 height=3 komi=-1.5,4");
+  private static final Dots FIXED = Dots.of("width=3 height=3 komi=4 opening=FIXED");
 
   private static Dots.DotMove move(String text) {
     return Dots.MOVES.parse(new TextScanner(text)).orElseThrow();
   }
 
   /** A position on an empty board. */
-  private static Dots.DotPosition at(TerritoryState state, TerritoryRules rules) {
-    Dots game = new Dots(rules);
+  private static Dots.DotPosition at(TerritoryState state, Dots game) {
     return new Dots.DotPosition(game, new Dots.Stones(game.board().none()), state);
   }
 
   /** All states that legal moves can reach. */
-  private static List<TerritoryState> all(TerritoryRules rules) {
-    List<TerritoryState> states = new ArrayList<>(List.of(TerritoryState.start(rules)));
+  private static List<TerritoryState> all(Dots game) {
+    List<TerritoryState> states = new ArrayList<>(List.of(TerritoryState.start(game.rules())));
     for (int i = 0; i < states.size(); i++) {
       TerritoryState state = states.get(i);
       List<TerritoryState> next = new ArrayList<>();
       Dots.MOVES
-          .withoutStone(state, rules)
-          .forEach(move -> next.add(at(state, rules).stateAfter(move)));
+          .withoutStone(state, game.komi)
+          .forEach(move -> next.add(at(state, game).stateAfter(move)));
       if (state.phase() == Phase.PLAYING) {
         next.add(state.afterPlacement());
       }
@@ -66,13 +63,13 @@ class TerritoryStateTest {
   @Test
   void theListedMovesAreExactlyTheLegalMoves() {
     Set<Dots.DotMove> moves = new HashSet<>();
-    all(PIE).forEach(state -> moves.addAll(Dots.MOVES.withoutStone(state, PIE)));
+    all(PIE).forEach(state -> moves.addAll(Dots.MOVES.withoutStone(state, PIE.komi)));
     moves.add(move("komi=0.5"));
     assertEquals(6, moves.size());
     for (TerritoryState state : all(PIE)) {
       Set<Dots.DotMove> legal = new HashSet<>(moves);
       legal.removeIf(move -> TerritoryViolationFinder.violation(move, state, PIE).isPresent());
-      assertEquals(Set.copyOf(Dots.MOVES.withoutStone(state, PIE)), legal, state.toString());
+      assertEquals(Set.copyOf(Dots.MOVES.withoutStone(state, PIE.komi)), legal, state.toString());
     }
   }
 
@@ -178,7 +175,7 @@ class TerritoryStateTest {
 
   @Test
   void movesReuseTheStatesOfAGame() {
-    TerritoryState state = TerritoryState.start(FIXED);
+    TerritoryState state = TerritoryState.start(FIXED.rules());
     TerritoryState pass = state.afterPass();
     assertSame(state, state.afterPlacement().afterPlacement());
     assertSame(state, pass.afterPlacement());
@@ -214,7 +211,7 @@ class TerritoryStateTest {
     assertEquals(Optional.of(Orientation.HORIZONTAL), state.score(7, 4).leadingSide());
     assertEquals(Optional.of(Player.FIRST), ahead.swapPlayers().leader());
     assertEquals(ahead, ahead.swapPlayers().swapPlayers());
-    TerritoryScore early = TerritoryState.start(PIE).score(8, 4);
+    TerritoryScore early = TerritoryState.start(PIE.rules()).score(8, 4);
     assertEquals(Optional.empty(), early.leader());
     assertEquals(Map.of(), early.points());
     assertEquals("Vertical 8, Horizontal 4 + 0", early.toString());
@@ -222,6 +219,7 @@ class TerritoryStateTest {
     assertEquals(Optional.empty(), chosen.leader());
     assertEquals("Vertical 2, Horizontal 1 - 1.5", chosen.toString());
     assertEquals(
-        Optional.of(Orientation.VERTICAL), TerritoryState.start(PIE).score(8, 4).leadingSide());
+        Optional.of(Orientation.VERTICAL),
+        TerritoryState.start(PIE.rules()).score(8, 4).leadingSide());
   }
 }

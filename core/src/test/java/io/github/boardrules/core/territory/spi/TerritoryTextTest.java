@@ -7,7 +7,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import io.github.boardrules.core.Move;
 import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.board.SquareBoard;
-import io.github.boardrules.core.territory.TerritoryRules;
 import io.github.boardrules.core.text.NotationException;
 import io.github.boardrules.core.text.NotationException.Code;
 import io.github.boardrules.core.text.Strictness;
@@ -55,7 +54,7 @@ class TerritoryTextTest {
         new String[] {"komi", "side -1.5", "horizontal 3 second 2", "vertical 3 first 0"}) {
       assertEquals(text, TerritoryState.read(new TextScanner(text)).toString());
     }
-    assertEquals("komi", TerritoryState.start(TerritoryRules.standard()).toString());
+    assertEquals("komi", TerritoryState.start(DotsRules.STANDARD).toString());
   }
 
   @Test

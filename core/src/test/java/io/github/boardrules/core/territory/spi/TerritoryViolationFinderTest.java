@@ -12,7 +12,6 @@ import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.territory.Komi;
 import io.github.boardrules.core.territory.Orientation;
 import io.github.boardrules.core.territory.TerritoryDefect;
-import io.github.boardrules.core.territory.TerritoryRules;
 import io.github.boardrules.core.territory.TerritoryScore;
 import io.github.boardrules.core.territory.TerritoryViolation;
 import io.github.boardrules.core.text.TextScanner;
@@ -24,9 +23,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /** Tests the violations of moves and setups, and the state after a move. */
 class TerritoryViolationFinderTest {
-  private static final TerritoryRules PIE =
-      TerritoryRules.standard(3, 3).pie(Komi.parse("-1.5"), Komi.parse("4"));
-  private static final TerritoryRules FIXED = TerritoryRules.standard(3, 3).fixed(Komi.parse("4"));
+  private static final Dots PIE = Dots.of("width=3 height=3 komi=-1.5,4");
+  private static final Dots FIXED = Dots.of("width=3 height=3 komi=4 opening=FIXED");
 
   private static TerritoryState state(String text) {
     return TerritoryState.read(new TextScanner(text));
@@ -40,7 +38,7 @@ class TerritoryViolationFinderTest {
   void theDefaultOfTheKomiSaysSo() {
     String message =
         TerritoryViolationFinder.violation(
-                move("komi=3"), state("komi"), TerritoryRules.standard(3, 3))
+                move("komi=3"), state("komi"), Dots.of("width=3 height=3"))
             .orElseThrow()
             .message();
     assertTrue(message.startsWith("this game does not offer a komi of 3, but by default"), message);
@@ -106,10 +104,10 @@ class TerritoryViolationFinderTest {
   }
 
   private static void assertDefects(
-      TerritoryRules rules, String state, boolean stones, TerritoryDefect... defects) {
+      Dots game, String state, boolean stones, TerritoryDefect... defects) {
     assertEquals(
         ImmutableList.copyOf(defects),
-        TerritoryViolationFinder.defects(state(state), rules, stones).stream()
+        TerritoryViolationFinder.defects(state(state), game, stones).stream()
             .map(Violation::code)
             .toList(),
         state);
@@ -133,7 +131,7 @@ class TerritoryViolationFinderTest {
   }
 
   private static Optional<Orientation> side(TerritoryState state, Player player) {
-    return new Dots(PIE).start().game().parsePosition("3/3/3 " + state).side(player);
+    return PIE.start().game().parsePosition("3/3/3 " + state).side(player);
   }
 
   @Test
@@ -141,7 +139,7 @@ class TerritoryViolationFinderTest {
     TerritoryState state = state("vertical 4 second 1");
     assertEquals(state("horizontal 4 second 2"), state.afterPass());
     assertEquals(state("horizontal 4 second 0"), state.afterPlacement());
-    Dots.DotPosition named = new Dots(PIE).start().play("komi=4");
+    Dots.DotPosition named = PIE.start().play("komi=4");
     assertEquals(state("side 4"), named.state());
     assertEquals(state("vertical 4 second 0"), named.play("vertical").state());
     assertEquals(state("vertical 4 first 0"), named.play("horizontal").state());
@@ -183,7 +181,7 @@ class TerritoryViolationFinderTest {
   void transposingTurnsSidesAndKomiAround() {
     TerritoryState settled = state("vertical 4 second 1");
     assertEquals(state("horizontal -4 second 1"), settled.transposed());
-    Dots game = new Dots(PIE);
+    Dots game = PIE;
     assertEquals(
         "the sides are not chosen yet",
         assertThrows(
@@ -206,7 +204,7 @@ class TerritoryViolationFinderTest {
     TerritoryScore level = state("vertical 4 first 2").score(8, 4);
     assertEquals(Optional.empty(), level.leadingSide());
     assertEquals(Optional.empty(), level.leader());
-    assertEquals(Komi.ZERO, TerritoryState.start(PIE).score(1, 1).komi());
+    assertEquals(Komi.ZERO, TerritoryState.start(PIE.rules()).score(1, 1).komi());
   }
 
   @Test

@@ -5,6 +5,8 @@ import io.github.boardrules.carteso.CartesoRules;
 import io.github.boardrules.core.Game;
 import io.github.boardrules.core.Move;
 import io.github.boardrules.core.territory.Komi;
+import io.github.boardrules.core.territory.KomiChoice;
+import io.github.boardrules.core.territory.Opening;
 import io.github.boardrules.core.territory.TerritoryRules;
 import io.github.boardrules.core.territory.spi.TerritoryMove;
 import io.github.boardrules.iris.Iris;
@@ -52,12 +54,12 @@ public enum Contest {
   Game<?> newGame() {
     return switch (this) {
       case LOA -> Loa.game();
-      case LINAGE_9 -> Linage.game(LinageRules.of(fixed(9)));
-      case LINAGE_13 -> Linage.game(LinageRules.of(fixed(13)));
-      case LINAGE_19 -> Linage.game(LinageRules.of(fixed(19)));
-      case CARTESO_9 -> Carteso.game(CartesoRules.of(fixed(9)));
-      case CARTESO_13 -> Carteso.game(CartesoRules.of(fixed(13)));
-      case CARTESO_19 -> Carteso.game(CartesoRules.of(fixed(19)));
+      case LINAGE_9 -> Linage.game(fixed(LinageRules.standard(), 9));
+      case LINAGE_13 -> Linage.game(fixed(LinageRules.standard(), 13));
+      case LINAGE_19 -> Linage.game(fixed(LinageRules.standard(), 19));
+      case CARTESO_9 -> Carteso.game(fixed(CartesoRules.standard(), 9));
+      case CARTESO_13 -> Carteso.game(fixed(CartesoRules.standard(), 13));
+      case CARTESO_19 -> Carteso.game(fixed(CartesoRules.standard(), 19));
       case IRIS_5 -> Iris.game(5);
       case IRIS_7 -> Iris.game(7);
       case IRIS_8 -> Iris.game(8);
@@ -70,20 +72,24 @@ public enum Contest {
    */
   Game<?> newGame(Komi komi) {
     return switch (this) {
-      case LINAGE_9 -> Linage.game(LinageRules.of(fixed(9, komi)));
-      case LINAGE_19 -> Linage.game(LinageRules.of(fixed(19, komi)));
-      case CARTESO_9 -> Carteso.game(CartesoRules.of(fixed(9, komi)));
-      case CARTESO_19 -> Carteso.game(CartesoRules.of(fixed(19, komi)));
+      case LINAGE_9 -> Linage.game(fixed(LinageRules.standard(), 9, komi));
+      case LINAGE_19 -> Linage.game(fixed(LinageRules.standard(), 19, komi));
+      case CARTESO_9 -> Carteso.game(fixed(CartesoRules.standard(), 9, komi));
+      case CARTESO_19 -> Carteso.game(fixed(CartesoRules.standard(), 19, komi));
       default -> throw new IllegalArgumentException("the benchmark of new games omits " + this);
     };
   }
 
-  private static TerritoryRules fixed(int side) {
-    return fixed(side, new Komi(1));
+  private static <R extends TerritoryRules<R>> R fixed(R rules, int side) {
+    return fixed(rules, side, new Komi(1));
   }
 
-  private static TerritoryRules fixed(int side, Komi komi) {
-    return TerritoryRules.standard(side, side).fixed(komi);
+  private static <R extends TerritoryRules<R>> R fixed(R rules, int side, Komi komi) {
+    return rules
+        .with(TerritoryRules.WIDTH, side)
+        .with(TerritoryRules.HEIGHT, side)
+        .with(TerritoryRules.KOMI, KomiChoice.of(komi))
+        .with(TerritoryRules.OPENING, Opening.FIXED);
   }
 
   /** Returns the moves that random play chooses only if no other move is legal: the passes. */

@@ -2,7 +2,7 @@ package io.github.boardrules.examples.cli;
 
 import io.github.boardrules.core.GameType;
 import io.github.boardrules.core.GameTypes;
-import io.github.boardrules.core.OptionSpec;
+import io.github.boardrules.core.Option;
 import io.github.boardrules.core.record.ReplayOptions;
 import io.github.boardrules.core.record.Validator;
 import io.github.boardrules.examples.engine.command.ExitStatus;
@@ -12,9 +12,9 @@ import java.util.Collection;
 import java.util.List;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
+import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
 /** The command {@code games}: lists the installed games. */
@@ -25,7 +25,7 @@ import picocli.CommandLine.Spec;
 final class GamesCommand implements Callable<Integer> {
   @Spec private CommandSpec spec;
 
-  @Option(
+  @CommandLine.Option(
       names = {"-g", "--game"},
       paramLabel = "ID",
       description = "Only the game with this id.")
@@ -41,12 +41,12 @@ final class GamesCommand implements Callable<Integer> {
     Validator.of(ReplayOptions.of(types)).problems().forEach(spec.commandLine().getErr()::println);
     for (GameType type : chosen(types)) {
       out.printf("%s  %s%n", type.id(), type.title());
-      for (OptionSpec option : type.options()) {
+      for (Option<?> option : type.options()) {
         out.printf(
             "    %s: %s (default %s)%n", option.name(), option.expected(), option.defaultText());
-        out.printf("        %s: %s%n", option.label(), option.description());
-        for (OptionSpec.NamedValue value : option.values()) {
-          out.printf("        %s (%s): %s%n", value.name(), value.label(), value.description());
+        out.printf("        %s: %s%n", option.title(), option.description());
+        for (Option.NamedValue value : option.values()) {
+          out.printf("        %s (%s): %s%n", value.name(), value.title(), value.description());
           if (!value.implied().isEmpty()) {
             out.printf("            Implies %s%n", value.implied());
           }

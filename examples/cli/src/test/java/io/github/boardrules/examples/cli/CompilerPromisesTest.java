@@ -32,12 +32,12 @@ class CompilerPromisesTest {
           "position.isLegal(position.legalMoves().get(0));",
           "position.legalMoves();",
           "options.with(\"size\", \"9\");",
-          "rules.build();",
+          "rules.with(LoaRules.PLY_LIMIT, 100);",
           "Loa.game();",
           "Replay.of(record, ReplayOptions.installed());");
 
   private static final List<String> ACCEPTED =
-      List.of("rules.plyLimit(100);", "LoaPosition next = position.play(\"b1-b3\");");
+      List.of("LoaPosition next = position.play(\"b1-b3\");");
 
   /** The values that get a field that can change. */
   private static final List<String> VALUES =
@@ -63,7 +63,7 @@ class CompilerPromisesTest {
     StringBuilder source = new StringBuilder();
     source.append("import io.github.boardrules.core.*; import io.github.boardrules.core.record.*;");
     source.append("import io.github.boardrules.loa.*; class Ignoring { static void run(");
-    source.append("LoaPosition position, Options options, LoaRules.Builder rules,");
+    source.append("LoaPosition position, Options options, LoaRules rules,");
     source.append("GameRecord record) {\n");
     REFUSED.forEach(statement -> source.append(statement).append('\n'));
     ACCEPTED.forEach(statement -> source.append(statement).append('\n'));

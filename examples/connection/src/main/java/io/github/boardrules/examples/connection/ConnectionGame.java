@@ -4,7 +4,6 @@ import static com.google.common.base.Preconditions.checkArgument;
 import static com.google.common.base.Preconditions.checkNotNull;
 import static com.google.common.collect.ImmutableList.toImmutableList;
 
-import io.github.boardrules.core.text.ErrorCode;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.ImmutableSetMultimap;
@@ -23,6 +22,7 @@ import io.github.boardrules.core.board.HexBoard;
 import io.github.boardrules.core.board.Symmetry;
 import io.github.boardrules.core.spi.ArrangementText;
 import io.github.boardrules.core.spi.SetupCells;
+import io.github.boardrules.core.text.ErrorCode;
 import io.github.boardrules.core.text.TextScanner;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
@@ -80,8 +80,8 @@ public final class ConnectionGame implements Game<ConnectionMove> {
   @Override
   public Options options() {
     return Options.none()
-        .withUnlessDefault("size", board.side(), type.standardSize())
-        .withUnlessDefault("swap", hasSwap, true);
+        .withUnlessDefault(type.size(), board.side())
+        .withUnlessDefault(ConnectionGameType.SWAP, hasSwap);
   }
 
   @Override

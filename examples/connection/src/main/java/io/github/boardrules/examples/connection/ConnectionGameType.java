@@ -4,10 +4,9 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import io.github.boardrules.core.Color;
 import io.github.boardrules.core.GameType;
-import io.github.boardrules.core.OptionSpec;
+import io.github.boardrules.core.Option;
 import io.github.boardrules.core.Options;
 import io.github.boardrules.core.board.HexBoard;
-import io.github.boardrules.core.spi.OptionReader;
 
 /**
  * A game in which each player tries to connect sides of the board. The types differ in the shape of
@@ -15,8 +14,28 @@ import io.github.boardrules.core.spi.OptionReader;
  * number of cells on each side, and {@code swap}, whether the second player may swap colors.
  */
 public interface ConnectionGameType extends GameType {
-  /** {@return the number of cells on each side of the standard board} */
-  int standardSize();
+  /** Whether the second player may swap colors. */
+  Option<Boolean> SWAP =
+      Option.flag(
+          "swap", "Swap", true, "Whether the second player may swap colors after the first stone.");
+
+  /**
+   * {@return an option for the size of the board}
+   *
+   * @param standard the number of cells on each side of the standard board
+   */
+  static Option<Integer> size(int standard) {
+    return Option.integer(
+        "size",
+        "Board size",
+        2,
+        HexBoard.MAX_LENGTH,
+        standard,
+        "The number of cells on each side.");
+  }
+
+  /** {@return the option for the size of the board} */
+  Option<Integer> size();
 
   /**
    * {@return the board of a given size}
@@ -34,25 +53,13 @@ public interface ConnectionGameType extends GameType {
   ImmutableSet<Integer> goals(Color color);
 
   @Override
-  default ImmutableList<OptionSpec> options() {
-    return ImmutableList.of(
-        OptionSpec.integer(
-            "size",
-            "Board size",
-            2,
-            HexBoard.MAX_LENGTH,
-            standardSize(),
-            "The number of cells on each side."),
-        new OptionSpec.Flag(
-            "swap",
-            "Swap",
-            true,
-            "Whether the second player may swap colors after the first stone."));
+  default ImmutableList<Option<?>> options() {
+    return ImmutableList.of(size(), SWAP);
   }
 
   @Override
   default ConnectionGame game(Options options) {
-    OptionReader reader = new OptionReader(options(), options);
-    return new ConnectionGame(this, board(reader.integer("size")), reader.flag("swap"));
+    Options given = options.checked(options());
+    return new ConnectionGame(this, board(given.get(size())), given.get(SWAP));
   }
 }

@@ -3,6 +3,7 @@ package io.github.boardrules.examples.connection;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import io.github.boardrules.core.Color;
+import io.github.boardrules.core.Option;
 import io.github.boardrules.core.board.HexBoard;
 
 /**
@@ -35,6 +36,8 @@ public record HexGameType() implements ConnectionGameType {
           "https://en.wikipedia.org/wiki/Hex_(board_game)",
           "https://www.hexwiki.net/index.php/Rules");
 
+  private static final Option<Integer> SIZE = ConnectionGameType.size(11);
+
   @Override
   public String id() {
     return "hex";
@@ -51,8 +54,8 @@ public record HexGameType() implements ConnectionGameType {
   }
 
   @Override
-  public int standardSize() {
-    return 11;
+  public Option<Integer> size() {
+    return SIZE;
   }
 
   @Override

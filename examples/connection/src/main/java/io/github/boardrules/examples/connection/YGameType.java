@@ -3,6 +3,7 @@ package io.github.boardrules.examples.connection;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import io.github.boardrules.core.Color;
+import io.github.boardrules.core.Option;
 import io.github.boardrules.core.board.HexBoard;
 
 /**
@@ -38,6 +39,8 @@ public record YGameType() implements ConnectionGameType {
           "https://en.wikipedia.org/wiki/Y_(game)",
           "https://www.hexwiki.net/index.php/Y");
 
+  private static final Option<Integer> SIZE = ConnectionGameType.size(13);
+
   @Override
   public String id() {
     return "y";
@@ -54,8 +57,8 @@ public record YGameType() implements ConnectionGameType {
   }
 
   @Override
-  public int standardSize() {
-    return 13;
+  public Option<Integer> size() {
+    return SIZE;
   }
 
   @Override

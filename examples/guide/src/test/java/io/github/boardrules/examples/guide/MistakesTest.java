@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.boardrules.core.Game;
 import io.github.boardrules.core.Move;
-import io.github.boardrules.core.OptionSpec;
+import io.github.boardrules.core.Option;
 import io.github.boardrules.core.Options;
 import io.github.boardrules.core.conformance.Conformance;
 import io.github.boardrules.core.conformance.Promise;
@@ -70,9 +70,9 @@ class MistakesTest {
   /** Returns options with small boards, on which games are short. */
   private static Options options(Mistake mistake, Conformance kit, Random random) {
     Options options = kit.randomOptions(random);
-    for (OptionSpec spec : mistake.right().options()) {
-      if (spec.name().equals("size") || spec.name().equals("side")) {
-        options = options.with(spec.name(), Integer.toString(3 + random.nextInt(2)));
+    for (Option<?> option : mistake.right().options()) {
+      if (option.name().equals("size") || option.name().equals("side")) {
+        options = options.with(option.name(), Integer.toString(3 + random.nextInt(2)));
       }
     }
     return options;

@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import com.google.common.collect.ImmutableMap;
 import io.github.boardrules.core.GameType;
 import io.github.boardrules.core.GameTypes;
-import io.github.boardrules.core.OptionSpec;
+import io.github.boardrules.core.Option;
 import io.github.boardrules.examples.engine.bulk.RulesText;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -83,27 +83,27 @@ class RulePagesTest {
         .collect(Collectors.joining("\n", "\n", "\n"));
   }
 
-  private static String options(OptionSpec option) {
+  private static String options(Option<?> option) {
     String head =
         "- **%s** (`%s`): %s %s."
-            .formatted(option.label(), option.name(), option.description(), expected(option));
+            .formatted(option.title(), option.name(), option.description(), expected(option));
     return Stream.concat(Stream.of(head), option.values().stream().map(RulePagesTest::value))
         .collect(Collectors.joining("\n"));
   }
 
   /** Returns the default, and the allowed values as far as the list below does not name them. */
-  private static String expected(OptionSpec option) {
+  private static String expected(Option<?> option) {
     String standard = "Default: `" + option.defaultText() + "`";
-    return !(option instanceof OptionSpec.Choice) && !option.expected().isEmpty()
+    return option.kind() != Option.Kind.CHOICE && !option.expected().isEmpty()
         ? standard + "; " + option.expected()
         : standard;
   }
 
-  private static String value(OptionSpec.NamedValue value) {
+  private static String value(Option.NamedValue value) {
     String implied =
         value.implied().isEmpty() ? "" : " Implies `" + value.implied() + "` unless stated.";
     return "  - **%s** (`%s`): %s%s"
-        .formatted(value.label(), value.name(), value.description(), implied);
+        .formatted(value.title(), value.name(), value.description(), implied);
   }
 
   static Stream<Path> pagesOfRules() throws IOException {

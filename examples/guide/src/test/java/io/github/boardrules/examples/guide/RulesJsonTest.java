@@ -11,8 +11,8 @@ import io.github.boardrules.core.GameType;
 import io.github.boardrules.core.GameTypes;
 import io.github.boardrules.core.IllegalMoveException;
 import io.github.boardrules.core.Move;
+import io.github.boardrules.core.Option;
 import io.github.boardrules.core.OptionException;
-import io.github.boardrules.core.OptionSpec;
 import io.github.boardrules.core.Options;
 import io.github.boardrules.core.Outcome;
 import io.github.boardrules.core.Position;
@@ -80,9 +80,9 @@ class RulesJsonTest {
     for (int attempt = 0; attempt < 50; attempt++) {
       try {
         Options options = Options.none();
-        for (OptionSpec spec : type.options()) {
+        for (Option<?> option : type.options()) {
           if (random.nextBoolean()) {
-            options = options.with(spec.name(), value(spec, random));
+            options = options.with(option.name(), value(option, random));
           }
         }
         return type.game(options).options();
@@ -93,17 +93,19 @@ class RulesJsonTest {
     return Options.none();
   }
 
-  private static String value(OptionSpec spec, Random random) {
-    if (spec instanceof OptionSpec.Choice choice) {
-      return choice.choices().get(random.nextInt(choice.choices().size()));
-    } else if (spec instanceof OptionSpec.WholeNumber number) {
-      int max = Math.max(number.defaultValue(), Math.min(number.max(), MAX_BOARD));
-      int steps = (max - number.min()) / number.step();
-      return Integer.toString(number.min() + number.step() * random.nextInt(steps + 1));
-    } else if (spec instanceof OptionSpec.Flag) {
-      return Boolean.toString(random.nextBoolean());
-    }
-    return spec.defaultText();
+  private static String value(Option<?> option, Random random) {
+    return switch (option.kind()) {
+      case CHOICE -> option.values().get(random.nextInt(option.values().size())).name();
+      case INTEGER -> {
+        Option.Range range = option.range().orElseThrow();
+        int byDefault = Integer.parseInt(option.defaultText());
+        int max = Math.max(byDefault, Math.min(range.max(), MAX_BOARD));
+        int steps = (max - range.min()) / range.step();
+        yield Integer.toString(range.min() + range.step() * random.nextInt(steps + 1));
+      }
+      case FLAG -> Boolean.toString(random.nextBoolean());
+      case TEXT -> option.defaultText();
+    };
   }
 
   private static Position<?> walk(Position<?> start, Random random) {

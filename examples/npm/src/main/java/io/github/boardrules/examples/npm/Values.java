@@ -1,9 +1,10 @@
 package io.github.boardrules.examples.npm;
 
+import com.google.common.base.Ascii;
 import io.github.boardrules.core.Component;
 import io.github.boardrules.core.GameType;
 import io.github.boardrules.core.Move;
-import io.github.boardrules.core.OptionSpec;
+import io.github.boardrules.core.Option;
 import io.github.boardrules.core.Outcome;
 import io.github.boardrules.core.Position;
 import io.github.boardrules.core.Violation;
@@ -72,15 +73,15 @@ public final class Values {
         about.links().stream().map(Object::toString).toList());
   }
 
-  static Map<String, @Nullable Object> option(OptionSpec option) {
-    OptionSpec.WholeNumber number = option instanceof OptionSpec.WholeNumber n ? n : null;
+  static Map<String, @Nullable Object> option(Option<?> option) {
+    Option.Range range = option.range().orElse(null);
     return map(
         "name",
         option.name(),
         "kind",
-        kind(option),
+        Ascii.toLowerCase(option.kind().name()),
         "label",
-        option.label(),
+        option.title(),
         "description",
         option.description(),
         "expected",
@@ -90,33 +91,23 @@ public final class Values {
         "values",
         option.values().stream().map(Values::namedValue).toList(),
         "min",
-        number == null ? null : number.min(),
+        range == null ? null : range.min(),
         "max",
-        number == null ? null : number.max(),
+        range == null ? null : range.max(),
         "step",
-        number == null ? null : number.step());
+        range == null ? null : range.step());
   }
 
-  private static Map<String, @Nullable Object> namedValue(OptionSpec.NamedValue value) {
+  private static Map<String, @Nullable Object> namedValue(Option.NamedValue value) {
     return map(
         "name",
         value.name(),
         "label",
-        value.label(),
+        value.title(),
         "description",
         value.description(),
         "implied",
         value.implied().asMap());
-  }
-
-  private static String kind(OptionSpec option) {
-    if (option instanceof OptionSpec.Choice) {
-      return "choice";
-    }
-    if (option instanceof OptionSpec.Flag) {
-      return "flag";
-    }
-    return option instanceof OptionSpec.WholeNumber ? "integer" : "text";
   }
 
   static Map<String, @Nullable Object> board(Board board) {

@@ -13,6 +13,7 @@ import io.github.boardrules.loa.LoaClump;
 import io.github.boardrules.loa.LoaGame;
 import io.github.boardrules.loa.LoaMove;
 import io.github.boardrules.loa.LoaPosition;
+import io.github.boardrules.loa.LoaRules;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -96,7 +97,7 @@ public final class LoaDrawing implements Drawing {
   /** Returns the hole, which is the center of the board. */
   private static Optional<Cell> hole(Game<?> game) {
     Board board = game.board();
-    return ((LoaGame) game).rules().hasHole()
+    return ((LoaGame) game).rules().get(LoaRules.HOLE) == LoaRules.Hole.CENTER
         ? Optional.of(board.cell(board.size() / 2))
         : Optional.empty();
   }

@@ -7,7 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.boardrules.core.GameType;
 import io.github.boardrules.core.GameTypes;
-import io.github.boardrules.core.OptionSpec;
+import io.github.boardrules.core.Option;
 import java.net.URI;
 import java.nio.file.Path;
 import java.util.List;
@@ -56,7 +56,7 @@ class ApiTest {
       assertEquals(about.authors(), texts(game.path("authors")));
       assertEquals(about.links().stream().map(URI::toString).toList(), texts(game.path("links")));
       assertEquals(
-          type.options().stream().map(OptionSpec::name).toList(),
+          type.options().stream().map(Option::name).toList(),
           game.path("options").values().stream().map(o -> o.path("name").asString()).toList());
     }
   }

@@ -3,7 +3,6 @@ package io.github.boardrules.examples.tictactoe;
 import static com.google.common.base.Preconditions.checkNotNull;
 import static com.google.common.collect.ImmutableList.toImmutableList;
 
-import io.github.boardrules.core.text.ErrorCode;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import io.github.boardrules.core.Game;
@@ -20,6 +19,7 @@ import io.github.boardrules.core.board.SquareDirection;
 import io.github.boardrules.core.board.Symmetry;
 import io.github.boardrules.core.spi.ArrangementText;
 import io.github.boardrules.core.spi.SetupCells;
+import io.github.boardrules.core.text.ErrorCode;
 import io.github.boardrules.core.text.TextScanner;
 
 /**
@@ -59,9 +59,9 @@ public record TicTacToeGame(SquareBoard board, int line) implements Game<TicTacT
   @Override
   public Options options() {
     return Options.none()
-        .withUnlessDefault("width", board.width(), TicTacToeGameType.STANDARD)
-        .withUnlessDefault("height", board.height(), TicTacToeGameType.STANDARD)
-        .withUnlessDefault("line", line, TicTacToeGameType.STANDARD);
+        .withUnlessDefault(TicTacToeGameType.WIDTH, board.width())
+        .withUnlessDefault(TicTacToeGameType.HEIGHT, board.height())
+        .withUnlessDefault(TicTacToeGameType.LINE, line);
   }
 
   @Override

@@ -2,11 +2,10 @@ package io.github.boardrules.examples.tictactoe;
 
 import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.GameType;
+import io.github.boardrules.core.Option;
 import io.github.boardrules.core.OptionException;
-import io.github.boardrules.core.OptionSpec;
 import io.github.boardrules.core.Options;
 import io.github.boardrules.core.board.SquareBoard;
-import io.github.boardrules.core.spi.OptionReader;
 import java.net.URI;
 import java.util.OptionalInt;
 
@@ -15,22 +14,26 @@ import java.util.OptionalInt;
  * line}. A record: all instances are equal.
  */
 public record TicTacToeGameType() implements GameType {
-  static final int STANDARD = 3;
+  private static final int STANDARD = 3;
 
   private static final int MAXIMUM = 8;
 
-  private static final ImmutableList<OptionSpec> OPTIONS =
-      ImmutableList.of(
-          OptionSpec.integer("width", "Width", STANDARD, MAXIMUM, STANDARD, "The number of files."),
-          OptionSpec.integer(
-              "height", "Height", STANDARD, MAXIMUM, STANDARD, "The number of ranks."),
-          OptionSpec.integer(
-              "line",
-              "Line length",
-              STANDARD,
-              MAXIMUM,
-              STANDARD,
-              "The number of marks in a winning line."));
+  static final Option<Integer> WIDTH =
+      Option.integer("width", "Width", STANDARD, MAXIMUM, STANDARD, "The number of files.");
+
+  static final Option<Integer> HEIGHT =
+      Option.integer("height", "Height", STANDARD, MAXIMUM, STANDARD, "The number of ranks.");
+
+  static final Option<Integer> LINE =
+      Option.integer(
+          "line",
+          "Line length",
+          STANDARD,
+          MAXIMUM,
+          STANDARD,
+          "The number of marks in a winning line.");
+
+  private static final ImmutableList<Option<?>> OPTIONS = ImmutableList.of(WIDTH, HEIGHT, LINE);
 
   private static final About ABOUT =
       new About(
@@ -65,19 +68,19 @@ public record TicTacToeGameType() implements GameType {
   }
 
   @Override
-  public ImmutableList<OptionSpec> options() {
+  public ImmutableList<Option<?>> options() {
     return OPTIONS;
   }
 
   @Override
   public TicTacToeGame game(Options options) {
-    OptionReader reader = new OptionReader(OPTIONS, options);
-    int width = reader.integer("width");
-    int height = reader.integer("height");
-    int line = reader.integer("line");
+    Options given = options.checked(OPTIONS);
+    int width = given.get(WIDTH);
+    int height = given.get(HEIGHT);
+    int line = given.get(LINE);
     if (line > Math.max(width, height)) {
       throw new OptionException(
-          OptionException.Code.CONTRADICTION, "line", "is longer than the board");
+          OptionException.Code.CONTRADICTION, LINE.name(), "is longer than the board");
     }
     return new TicTacToeGame(SquareBoard.of(width, height), line);
   }

@@ -10,8 +10,8 @@ import com.google.common.collect.ImmutableSortedSet;
 import io.github.boardrules.core.Game;
 import io.github.boardrules.core.GameType;
 import io.github.boardrules.core.GameTypes;
+import io.github.boardrules.core.Option;
 import io.github.boardrules.core.OptionException;
-import io.github.boardrules.core.OptionSpec;
 import io.github.boardrules.core.Options;
 import io.github.boardrules.core.SetupException;
 import io.github.boardrules.examples.engine.bulk.GameNames;
@@ -21,20 +21,20 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
-import picocli.CommandLine.Option;
+import picocli.CommandLine;
 
 /** The options that select a game: {@code --game ID --option name=value}. */
 public final class GameChoice {
   /** Null until it is used, because every command creates this object. */
   private volatile @Nullable GameTypes types;
 
-  @Option(
+  @CommandLine.Option(
       names = {"-g", "--game"},
       paramLabel = "ID",
       description = "The game. The command 'games' lists the installed games.")
   private @Nullable String id;
 
-  @Option(
+  @CommandLine.Option(
       names = {"-o", "--option"},
       paramLabel = "NAME=VALUE",
       description = "An option of the game. Can be repeated.")
@@ -97,7 +97,7 @@ public final class GameChoice {
     ImmutableSortedSet<String> known =
         games.stream()
             .flatMap(type -> type.options().stream())
-            .map(OptionSpec::name)
+            .map(Option::name)
             .collect(toImmutableSortedSet(naturalOrder()));
     Options given = options();
     for (String name : given.asMap().keySet()) {

@@ -2,13 +2,14 @@ package io.github.boardrules.examples.engine.referee;
 
 import static com.google.common.collect.ImmutableList.toImmutableList;
 
+import com.google.common.base.Ascii;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import io.github.boardrules.core.Game;
 import io.github.boardrules.core.GameType;
 import io.github.boardrules.core.GameTypes;
+import io.github.boardrules.core.Option;
 import io.github.boardrules.core.OptionException;
-import io.github.boardrules.core.OptionSpec;
 import io.github.boardrules.core.SetupException;
 import io.github.boardrules.core.text.NotationException;
 import io.github.boardrules.core.text.TextScanner;
@@ -102,36 +103,31 @@ public final class Games {
   }
 
   /** Only choices and some texts have named values, and only whole numbers have bounds. */
-  private static ImmutableMap<String, Object> describe(OptionSpec spec) {
-    ImmutableMap.Builder<String, Object> option = ImmutableMap.builder();
+  private static ImmutableMap<String, Object> describe(Option<?> option) {
+    ImmutableMap.Builder<String, Object> described = ImmutableMap.builder();
+    described
+        .put("name", option.name())
+        .put("kind", Ascii.toLowerCase(option.kind().name()))
+        .put("label", option.title())
+        .put("description", option.description())
+        .put("expected", option.expected())
+        .put("default", option.defaultText())
+        .put("values", option.values().stream().map(Games::describe).collect(toImmutableList()));
     option
-        .put("name", spec.name())
-        .put("kind", kind(spec))
-        .put("label", spec.label())
-        .put("description", spec.description())
-        .put("expected", spec.expected())
-        .put("default", spec.defaultText())
-        .put("values", spec.values().stream().map(Games::describe).collect(toImmutableList()));
-    if (spec instanceof OptionSpec.WholeNumber number) {
-      option.put("min", number.min()).put("max", number.max()).put("step", number.step());
-    }
-    return option.buildOrThrow();
+        .range()
+        .ifPresent(
+            range ->
+                described
+                    .put("min", range.min())
+                    .put("max", range.max())
+                    .put("step", range.step()));
+    return described.buildOrThrow();
   }
 
-  private static String kind(OptionSpec spec) {
-    if (spec instanceof OptionSpec.Choice) {
-      return "choice";
-    }
-    if (spec instanceof OptionSpec.Flag) {
-      return "flag";
-    }
-    return spec instanceof OptionSpec.WholeNumber ? "integer" : "text";
-  }
-
-  private static ImmutableMap<String, Object> describe(OptionSpec.NamedValue value) {
+  private static ImmutableMap<String, Object> describe(Option.NamedValue value) {
     return ImmutableMap.of(
         "name", value.name(),
-        "label", value.label(),
+        "label", value.title(),
         "description", value.description(),
         "implied", value.implied().asMap());
   }

@@ -2,7 +2,6 @@ package io.github.boardrules.examples.guide.yavalath;
 
 import static com.google.common.collect.ImmutableList.toImmutableList;
 
-import io.github.boardrules.core.text.ErrorCode;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import io.github.boardrules.core.Color;
@@ -19,6 +18,7 @@ import io.github.boardrules.core.board.HexBoard;
 import io.github.boardrules.core.board.HexDirection;
 import io.github.boardrules.core.board.Symmetry;
 import io.github.boardrules.core.spi.ArrangementText;
+import io.github.boardrules.core.text.ErrorCode;
 import io.github.boardrules.core.text.TextScanner;
 
 /**
@@ -55,7 +55,7 @@ public record YavalathGame(int side) implements Game<YavalathMove> {
 
   @Override
   public Options options() {
-    return Options.none().withUnlessDefault("side", side, 5);
+    return Options.none().withUnlessDefault(YavalathType.SIDE, side);
   }
 
   @Override

@@ -2,15 +2,13 @@ package io.github.boardrules.examples.guide.yavalath;
 
 import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.GameType;
-import io.github.boardrules.core.OptionSpec;
+import io.github.boardrules.core.Option;
 import io.github.boardrules.core.Options;
-import io.github.boardrules.core.spi.OptionReader;
 
 /** The service: id, title, rules and options. A record: all instances are equal. */
 public record YavalathType() implements GameType {
-  private static final ImmutableList<OptionSpec> OPTIONS =
-      ImmutableList.of(
-          OptionSpec.integer("side", "Board size", 3, 8, 5, "The number of cells on each side."));
+  static final Option<Integer> SIDE =
+      Option.integer("side", "Board size", 3, 8, 5, "The number of cells on each side.");
 
   private static final About ABOUT =
       About.of(
@@ -41,12 +39,12 @@ public record YavalathType() implements GameType {
   }
 
   @Override
-  public ImmutableList<OptionSpec> options() {
-    return OPTIONS;
+  public ImmutableList<Option<?>> options() {
+    return ImmutableList.of(SIDE);
   }
 
   @Override
   public YavalathGame game(Options options) {
-    return new YavalathGame(new OptionReader(OPTIONS, options).integer("side"));
+    return new YavalathGame(options.checked(options()).get(SIDE));
   }
 }

@@ -10,7 +10,7 @@ import com.google.common.collect.ImmutableSortedSet;
 import com.google.common.collect.Ordering;
 import io.github.boardrules.core.GameType;
 import io.github.boardrules.core.GameTypes;
-import io.github.boardrules.core.OptionSpec;
+import io.github.boardrules.core.Option;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -80,9 +80,9 @@ class StartTest {
       if (browser.find("#new-more").isDisplayed()) {
         browser.find("#new-more summary").click();
       }
-      for (OptionSpec option : type.options()) {
+      for (Option<?> option : type.options()) {
         WebElement field = browser.find(".field:has([name='option." + option.name() + "'])");
-        assertTrue(field.getText().startsWith(option.label()), field.getText());
+        assertTrue(field.getText().startsWith(option.title()), field.getText());
         assertTrue(field.getText().contains(option.description()), field.getText());
       }
       assertTrue(((Number) browser.run(bottom)).intValue() <= height, type.id());
