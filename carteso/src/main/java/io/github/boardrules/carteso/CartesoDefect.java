@@ -1,7 +1,6 @@
 package io.github.boardrules.carteso;
 
 import io.github.boardrules.core.text.ErrorCode;
-import io.github.boardrules.core.Violation;
 
 /**
  * The rules for setups that only Carteso has. {@link

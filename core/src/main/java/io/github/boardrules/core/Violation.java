@@ -40,7 +40,10 @@ import java.util.List;
 // Codes and sides are constants of enums, other values immutable; Javadoc knows the tag.
 @SuppressWarnings({"Immutable", "InvalidBlockTag"})
 public record Violation(
-    ErrorCode code, String template, ImmutableMap<String, Object> parameters, ImmutableList<Cell> cells)
+    ErrorCode code,
+    String template,
+    ImmutableMap<String, Object> parameters,
+    ImmutableList<Cell> cells)
     implements Serializable {
 
   /**

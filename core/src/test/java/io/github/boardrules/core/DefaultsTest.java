@@ -128,8 +128,7 @@ class DefaultsTest {
   @Test
   void violationParsesLeniently() {
     assertEquals(Optional.empty(), twoLeft().violation("t2"));
-    assertEquals(
-        twoLeft().violation(new CountdownMove(3)), twoLeft().violation("t3"));
+    assertEquals(twoLeft().violation(new CountdownMove(3)), twoLeft().violation("t3"));
     assertTrue(twoLeft().isLegal("t2"));
     assertFalse(twoLeft().isLegal("t3"));
   }

@@ -2,11 +2,11 @@ package io.github.boardrules.core;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import io.github.boardrules.core.text.ErrorCode;
 import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.record.DamageException;
 import io.github.boardrules.core.record.RecordProblem;
+import io.github.boardrules.core.text.ErrorCode;
 import io.github.boardrules.core.text.NotationException;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;

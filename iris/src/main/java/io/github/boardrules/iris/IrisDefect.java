@@ -1,7 +1,6 @@
 package io.github.boardrules.iris;
 
 import io.github.boardrules.core.text.ErrorCode;
-import io.github.boardrules.core.Violation;
 
 /** The reasons why a setup is not a position of Iris. */
 public enum IrisDefect implements ErrorCode {

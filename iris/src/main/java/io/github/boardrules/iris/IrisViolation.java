@@ -1,7 +1,6 @@
 package io.github.boardrules.iris;
 
 import io.github.boardrules.core.text.ErrorCode;
-import io.github.boardrules.core.Violation;
 
 /** The rules that a move of Iris can break. */
 public enum IrisViolation implements ErrorCode {

@@ -1,7 +1,6 @@
 package io.github.boardrules.linage;
 
 import io.github.boardrules.core.text.ErrorCode;
-import io.github.boardrules.core.Violation;
 
 /**
  * The rules for moves that only Linage has. {@link

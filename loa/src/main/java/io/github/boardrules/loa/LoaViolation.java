@@ -1,7 +1,6 @@
 package io.github.boardrules.loa;
 
 import io.github.boardrules.core.text.ErrorCode;
-import io.github.boardrules.core.Violation;
 
 /**
  * The rules that a move can break, in the order in which they are checked. Only the first one that

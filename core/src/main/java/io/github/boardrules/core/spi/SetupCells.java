@@ -2,13 +2,13 @@ package io.github.boardrules.core.spi;
 
 import static com.google.common.base.Preconditions.checkNotNull;
 
-import io.github.boardrules.core.text.ErrorCode;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.Iterables;
 import io.github.boardrules.core.Violation;
 import io.github.boardrules.core.board.Board;
 import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.board.CellSet;
+import io.github.boardrules.core.text.ErrorCode;
 import java.util.TreeSet;
 
 /** Checks the cells of a setup: each must be on the board, and none may be occupied twice. */

@@ -1,7 +1,6 @@
 package io.github.boardrules.core.territory;
 
 import io.github.boardrules.core.text.ErrorCode;
-import io.github.boardrules.core.Violation;
 
 /** The rules for setups that all territory games have. */
 public enum TerritoryDefect implements ErrorCode {

@@ -1,7 +1,6 @@
 package io.github.boardrules.core.territory;
 
 import io.github.boardrules.core.text.ErrorCode;
-import io.github.boardrules.core.Violation;
 
 /** The rules for moves that all territory games have. */
 public enum TerritoryViolation implements ErrorCode {

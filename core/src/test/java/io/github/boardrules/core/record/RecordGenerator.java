@@ -107,9 +107,7 @@ final class RecordGenerator {
       case 5 -> header.withTermination(Termination.resignation(loser));
       case 1 -> header.withTermination(Termination.forfeit(loser));
       case 2 -> header.withTermination(Termination.onTime(loser));
-      case 3 ->
-          header.withTermination(
-              Termination.agreedDraw());
+      case 3 -> header.withTermination(Termination.agreedDraw());
       case 4 -> header.withClaim(ClaimedResult.of(GameResult.wonBy(loser)));
       default -> header;
     };

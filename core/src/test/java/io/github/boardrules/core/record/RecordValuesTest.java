@@ -61,9 +61,7 @@ class RecordValuesTest {
             GameRecord.builder()
                 .header(RecordHeader.none().withClaim(ClaimedResult.of(GameResult.DRAW))),
             GameRecord.builder()
-                .header(
-                    RecordHeader.none()
-                        .withTermination(Termination.onTime(Player.FIRST))))
+                .header(RecordHeader.none().withTermination(Termination.onTime(Player.FIRST))))
         .map(GameRecord.Builder::build)
         .toList();
   }
@@ -389,8 +387,7 @@ class RecordValuesTest {
             .moves(List.of(RecordedMove.of("take1")))
             .build();
     assertEquals(
-        Optional.of(Termination.resignation(Player.SECOND)),
-        record.header().termination());
+        Optional.of(Termination.resignation(Player.SECOND)), record.header().termination());
     assertEquals(Optional.empty(), record.header().tag("Termination"));
     String text = format.write(Replay.of(record, Records.OPTIONS));
     GameRecord again = Records.good(format, text);

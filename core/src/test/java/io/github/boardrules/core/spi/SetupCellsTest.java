@@ -2,11 +2,11 @@ package io.github.boardrules.core.spi;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import io.github.boardrules.core.text.ErrorCode;
 import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.Violation;
 import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.board.HexBoard;
+import io.github.boardrules.core.text.ErrorCode;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 

@@ -32,7 +32,6 @@ import io.github.boardrules.linage.LinageGameType;
 import io.github.boardrules.loa.LoaGameType;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.Random;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -254,9 +253,7 @@ final class RoundTripTest {
       Replay replay =
           Replay.of(
               record(game, moves)
-                  .header(
-                      RecordHeader.none()
-                          .withTermination(Termination.forfeit(Player.SECOND)))
+                  .header(RecordHeader.none().withTermination(Termination.forfeit(Player.SECOND)))
                   .build(),
               Draft.GAMES);
       List<RecordProblem> losses = format.losses(replay);

@@ -65,9 +65,7 @@ final class SamplesTest {
   @Test
   void abstractPlay() {
     GameRecord record = valid(ABSTRACT_PLAY, SampleTexts.ABSTRACT_PLAY);
-    assertEquals(
-        Optional.of(Termination.resignation(Player.FIRST)),
-        record.header().termination());
+    assertEquals(Optional.of(Termination.resignation(Player.FIRST)), record.header().termination());
     assertEquals(GameResult.SECOND, record.header().result());
     assertEquals(List.of("1"), record.moves().get(1).annotations().properties().get("sequence"));
     assertEquals(
@@ -92,9 +90,7 @@ final class SamplesTest {
   @Test
   void abstractPlaysLinageIsTransposedIfTheSecondPlayerPlacesTheFirstStone() {
     GameRecord record = valid(ABSTRACT_PLAY, SampleTexts.LINAGE);
-    assertEquals(
-        Optional.of(Termination.onTime(Player.SECOND)),
-        record.header().termination());
+    assertEquals(Optional.of(Termination.onTime(Player.SECOND)), record.header().termination());
     assertEquals(
         List.of("komi=-7", "vertical", "c1", "button", "l11").subList(0, 4),
         moves(ABSTRACT_PLAY, SampleTexts.LINAGE).subList(0, 4));
@@ -251,9 +247,7 @@ final class SamplesTest {
     assertEquals(List.of("e8-g6", "a3:c1"), moves(KAGGLE, SampleTexts.KAGGLE));
     assertEquals(Optional.of("500"), record.options().get("plyLimit"));
     assertEquals(Optional.of("Bot"), record.header().tag("Second"));
-    assertEquals(
-        Optional.of(Termination.onTime(Player.SECOND)),
-        record.header().termination());
+    assertEquals(Optional.of(Termination.onTime(Player.SECOND)), record.header().termination());
     assertProblem(Code.RESULT_CONTRADICTED, KAGGLE, SampleTexts.KAGGLE, "[1, -1]", "[-1, 1]");
     assertProblem(
         Code.POSITION_CONTRADICTED,
@@ -273,8 +267,7 @@ final class SamplesTest {
     assertEquals(Optional.of("1500"), record.header().tag("FirstRating"));
     assertEquals(Optional.of("2023.11.14"), record.header().tag("Date"));
     assertEquals(
-        Optional.of(Termination.resignation(Player.SECOND)),
-        record.header().termination());
+        Optional.of(Termination.resignation(Player.SECOND)), record.header().termination());
     assertProblem(
         Code.UNKNOWN_GAME, PLAY_STRATEGY, SampleTexts.PLAY_STRATEGY, "scrambledEggs", "chess");
     assertProblem(

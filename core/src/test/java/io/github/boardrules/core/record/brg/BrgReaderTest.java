@@ -56,9 +56,7 @@ final class BrgReaderTest {
         record.header().tags());
     assertEquals("On the whole game", record.header().comment());
     assertEquals(Optional.of(new ClaimedResult("0-1", GameResult.SECOND)), record.header().claim());
-    assertEquals(
-        Optional.of(Termination.resignation(Player.FIRST)),
-        record.header().termination());
+    assertEquals(Optional.of(Termination.resignation(Player.FIRST)), record.header().termination());
     assertEquals(List.of("take1", "take2", "take1"), Records.moves(record));
     RecordedMove first = record.moves().get(0);
     assertEquals("why", first.annotations().commentBefore());

@@ -320,9 +320,7 @@ class SgfDetailsTest {
     assertEquals("soon", word.header().tag("Termination").orElseThrow());
     GameRecord both = Records.good(SGF, "(;GM[99]TAG[Termination:soon];B[take1];W[Resign])");
     assertEquals(Optional.empty(), both.header().tag("Termination"));
-    assertEquals(
-        Termination.resignation(Player.SECOND),
-        both.header().termination().orElseThrow());
+    assertEquals(Termination.resignation(Player.SECOND), both.header().termination().orElseThrow());
   }
 
   @Test

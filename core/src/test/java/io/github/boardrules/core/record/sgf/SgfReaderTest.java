@@ -57,9 +57,7 @@ final class SgfReaderTest {
     assertEquals("own", record.header().tag("XY").orElseThrow());
     assertEquals("all\nof it", record.header().comment());
     assertEquals(Optional.of(new ClaimedResult("W+R", GameResult.SECOND)), record.header().claim());
-    assertEquals(
-        Optional.of(Termination.resignation(Player.FIRST)),
-        record.header().termination());
+    assertEquals(Optional.of(Termination.resignation(Player.FIRST)), record.header().termination());
     assertEquals(List.of("take1", "take2", "take1", "take1"), Records.moves(record));
     assertEquals(ImmutableList.of(3), record.moves().get(0).annotations().nags());
     assertEquals("good", record.moves().get(0).annotations().commentAfter());
@@ -107,8 +105,7 @@ final class SgfReaderTest {
     GameRecord record = read("(;GM[99];B[take1];C[enough]W[Resign])");
     assertEquals(List.of("take1"), Records.moves(record));
     assertEquals(
-        Optional.of(Termination.resignation(Player.SECOND)),
-        record.header().termination());
+        Optional.of(Termination.resignation(Player.SECOND)), record.header().termination());
     assertEquals(Optional.empty(), record.header().claim());
     assertEquals(GameResult.FIRST, record.header().result());
     assertEquals("enough", record.moves().get(0).annotations().commentAfter());

@@ -63,8 +63,7 @@ final class SgfWriterTest {
     Replay again = again(replay);
     assertEquals(ClaimedResult.Check.CONTRADICTED, again.resultCheck());
     assertEquals(
-        Optional.of(Termination.forfeit(Player.FIRST)),
-        again.record().header().termination());
+        Optional.of(Termination.forfeit(Player.FIRST)), again.record().header().termination());
   }
 
   @Test

@@ -3,7 +3,6 @@ package io.github.boardrules.examples.connection;
 import static com.google.common.base.Preconditions.checkArgument;
 import static com.google.common.base.Preconditions.checkNotNull;
 
-import io.github.boardrules.core.text.ErrorCode;
 import com.google.common.base.Ascii;
 import com.google.common.collect.ImmutableList;
 import com.google.common.primitives.Longs;
@@ -17,6 +16,7 @@ import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.board.CellSet;
 import io.github.boardrules.core.spi.ArrangementText;
 import io.github.boardrules.core.spi.StableHash;
+import io.github.boardrules.core.text.ErrorCode;
 import io.github.boardrules.core.text.Strictness;
 import java.util.Collections;
 import java.util.Map;

@@ -1,6 +1,5 @@
 package io.github.boardrules.examples.guide;
 
-import io.github.boardrules.core.text.ErrorCode;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import com.google.common.primitives.Longs;
@@ -20,6 +19,7 @@ import io.github.boardrules.core.Violation;
 import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.board.Symmetry;
 import io.github.boardrules.core.spi.StableHash;
+import io.github.boardrules.core.text.ErrorCode;
 import io.github.boardrules.core.text.NotationException;
 import io.github.boardrules.core.text.TextScanner;
 import io.github.boardrules.examples.connection.ConnectionGame;

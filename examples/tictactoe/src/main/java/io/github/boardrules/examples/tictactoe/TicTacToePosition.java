@@ -4,7 +4,6 @@ import static com.google.common.base.Preconditions.checkArgument;
 import static com.google.common.base.Preconditions.checkNotNull;
 import static com.google.common.collect.ImmutableList.toImmutableList;
 
-import io.github.boardrules.core.text.ErrorCode;
 import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.Outcome;
 import io.github.boardrules.core.OutcomeReason;
@@ -15,6 +14,7 @@ import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.board.CellSet;
 import io.github.boardrules.core.spi.ArrangementText;
 import io.github.boardrules.core.spi.StableHash;
+import io.github.boardrules.core.text.ErrorCode;
 import io.github.boardrules.core.text.Strictness;
 import java.util.Collections;
 import java.util.LinkedHashMap;

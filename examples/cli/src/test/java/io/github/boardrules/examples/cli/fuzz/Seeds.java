@@ -262,9 +262,7 @@ final class Seeds {
         GameRecord.builder().game(game.type().id()).options(game.options()).moves(moves);
     switch (seed % 4) {
       case 0 ->
-          record.header(
-              RecordHeader.none()
-                  .withTermination(Termination.resignation(Player.FIRST)));
+          record.header(RecordHeader.none().withTermination(Termination.resignation(Player.FIRST)));
       case 1 ->
           record.header(
               RecordHeader.none()
