@@ -14,6 +14,7 @@ import io.github.boardrules.core.Violation;
 import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.board.CellSet;
 import io.github.boardrules.core.board.Symmetry;
+import io.github.boardrules.core.text.NotationException;
 import io.github.boardrules.core.text.Strictness;
 import java.util.Collections;
 import java.util.List;
@@ -115,7 +116,11 @@ class Answers {
   }
 
   boolean isLegal(AnsweringPosition p, CharSequence text) {
-    return isLegal(p, parseMove(p, text, Strictness.LENIENT));
+    try {
+      return isLegal(p, parseMove(p, text, Strictness.LENIENT));
+    } catch (NotationException e) {
+      return false;
+    }
   }
 
   Optional<Violation> violation(AnsweringPosition p, RowMove move) {
