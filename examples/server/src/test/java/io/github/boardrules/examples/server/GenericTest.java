@@ -26,7 +26,8 @@ class GenericTest {
     assertTrue(files.size() > 15);
     for (Path file : files) {
       String text = Files.readString(file).toLowerCase(Locale.ROOT);
-      for (GameType type : GameTypes.installed().all()) {
+      for (String id : List.of("loa", "linage", "iris", "carteso")) {
+        GameType type = GameTypes.installed().find(id).orElseThrow();
         assertFalse(text.matches("(?s).*\\b" + type.id() + "\\b.*"), file + " names " + type.id());
         assertFalse(text.contains(type.title().toLowerCase(Locale.ROOT)), file.toString());
       }
