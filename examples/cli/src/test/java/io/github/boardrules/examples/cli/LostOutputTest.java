@@ -26,7 +26,7 @@ class LostOutputTest {
   private static final String INPUT = "b1-b3\nmoves\n" + "{\"kind\":\"games\"}\n".repeat(3);
 
   /** Every command that prints something; {@code @} is the folder. */
-  private static final List<String> COMMANDS =
+  static final List<String> COMMANDS =
       List.of(
           "",
           "--help",

@@ -176,11 +176,7 @@ public final class JsPicture extends JsValue {
   @JSExport
   public JsPicture violation(@Nullable JSObject move) {
     return changed(
-        () ->
-            position
-                .violation(JsMove.text(move))
-                .map(picture::violation)
-                .orElse(picture));
+        () -> position.violation(JsMove.text(move)).map(picture::violation).orElse(picture));
   }
 
   /**

@@ -97,7 +97,8 @@ final class VectorRefusals {
     }
     Strictness strictness =
         vector.path("strict").asBoolean(false) ? Strictness.STRICT : Strictness.LENIENT;
-    Optional<Violation> violation = violation(position, vector.path("input").asString(), strictness);
+    Optional<Violation> violation =
+        violation(position, vector.path("input").asString(), strictness);
     return Values.map(
         "code",
         violation.map(found -> found.code().name()),

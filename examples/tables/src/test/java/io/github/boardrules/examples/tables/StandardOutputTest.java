@@ -26,7 +26,7 @@ class StandardOutputTest {
   private static final String INPUT = "";
 
   /** Every command that prints something; {@code @} is the folder. */
-  private static final List<String> COMMANDS =
+  static final List<String> COMMANDS =
       List.of(
           "",
           "--help",

@@ -32,7 +32,8 @@ class OtherIndexTest {
       IndexException failure = assertThrows(IndexException.class, use);
       assertEquals(Code.OTHER_VERSION, failure.code());
       assertTrue(
-          String.valueOf(failure.getMessage()).contains(index + " is an index of another program or version"),
+          String.valueOf(failure.getMessage())
+              .contains(index + " is an index of another program or version"),
           failure.getMessage());
     }
   }
