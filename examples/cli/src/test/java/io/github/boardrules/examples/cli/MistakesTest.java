@@ -144,14 +144,16 @@ class MistakesTest {
         assertThrows(
             RuntimeException.class,
             () -> {
-              switch (call.charAt(parts[0].length())) {
-                case ':' -> type.game(Options.none()).start().play(parts[1]);
-                case '@' -> type.game(Options.none()).parsePosition(parts[1]);
-                default ->
-                    type.game(
-                        Options.of(
-                            parts[1].replaceFirst("=.*", ""), parts[1].replaceFirst(".*?=", "")));
-              }
+              Object unused =
+                  switch (call.charAt(parts[0].length())) {
+                    case ':' -> type.game(Options.none()).start().play(parts[1]);
+                    case '@' -> type.game(Options.none()).parsePosition(parts[1]);
+                    default ->
+                        type.game(
+                            Options.of(
+                                parts[1].replaceFirst("=.*", ""),
+                                parts[1].replaceFirst(".*?=", "")));
+                  };
             });
     String message = String.valueOf(failure.getMessage());
     for (String word : Splitter.on('|').split(words)) {

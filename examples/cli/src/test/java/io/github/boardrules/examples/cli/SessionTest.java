@@ -46,7 +46,7 @@ class SessionTest {
   private static List<Step> steps() throws IOException {
     List<Step> steps = new ArrayList<>();
     String page = Files.readString(PAGE);
-    for (String part : page.split("(?m)^(?=\\$ )")) {
+    for (String part : page.split("(?m)^(?=\\$ )", -1)) {
       if (part.startsWith("$ ")) {
         String text = part.replaceFirst("(?s)^```.*", "").replaceFirst("(?s)\n```\n.*", "\n");
         int end = text.indexOf('\n');
