@@ -13,6 +13,7 @@ import java.net.URISyntaxException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Set;
 import java.util.jar.JarEntry;
 import java.util.jar.JarOutputStream;
 import java.util.stream.Stream;
@@ -29,25 +30,26 @@ class ExtraJarTest {
 
   @Test
   void theServerOffersTheGameOfAnotherJar() throws Exception {
+    Set<Path> others = Set.of(home(EXTRA), home("hex"));
     String without =
         Splitter.on(File.pathSeparatorChar)
             .splitToStream(System.getProperty("java.class.path"))
-            .filter(entry -> !Path.of(entry).toAbsolutePath().equals(home()))
+            .filter(entry -> !others.contains(Path.of(entry).toAbsolutePath()))
             .collect(joining(File.pathSeparator));
     ImmutableList<String> before = games(without, "before");
     Path jar = folder.resolve("mygame.jar");
-    pack(home(), jar);
+    pack(home(EXTRA), jar);
     ImmutableList<String> after = games(without + File.pathSeparator + jar, "after");
     assertEquals(List.of("carteso", "iris", "linage", "loa"), before);
     assertEquals(List.of("carteso", "iris", "linage", "loa", EXTRA), after);
   }
 
-  /** Returns the jar or the folder of classes with the extra game. */
-  private static Path home() {
+  /** Returns the jar or the folder of classes with a game. */
+  private static Path home(String game) {
     try {
       return Path.of(
           GameTypes.installed()
-              .find(EXTRA)
+              .find(game)
               .orElseThrow()
               .getClass()
               .getProtectionDomain()

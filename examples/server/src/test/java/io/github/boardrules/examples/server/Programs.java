@@ -25,9 +25,7 @@ final class Programs {
           Path.of(System.getProperty("java.home"), "bin", "java").toString(),
           "-cp",
           System.getProperty("java.class.path"),
-          "io.github.boardrules.examples.engine.index.Main",
-          "serve",
-          "--stdio");
+          RefereeProgram.class.getName());
 
   private Programs() {}
 

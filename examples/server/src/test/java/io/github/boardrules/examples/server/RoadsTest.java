@@ -71,10 +71,8 @@ class RoadsTest {
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                 "-cp",
                 System.getProperty("java.class.path"),
-                "io.github.boardrules.examples.engine.index.Main",
-                "serve",
-                "--stdio",
-                "--index=" + index)
+                RefereeProgram.class.getName(),
+                index.toString())
             .redirectError(ProcessBuilder.Redirect.INHERIT)
             .start();
     Thread writer = new Thread(() -> write(process, questions), "questions");
