@@ -244,8 +244,9 @@ final class Matches {
   /** Returns the error for a request that is based on an earlier state of a match. */
   static Refusal stale(int plies) {
     String moves = Words.count(plies, "move");
-    String message = "The match has %s, so the next move has the number %s";
-    return Refusal.of(ServerCode.STALE, message.formatted(moves, plies + 1)).with("plies", plies);
+    String message =
+        "The match has %s, so the next move has the number %s".formatted(moves, plies + 1);
+    return Refusal.of(ServerCode.STALE, message).with("plies", plies);
   }
 
   /** Uses the current state of a match, which nobody changes meanwhile. */
