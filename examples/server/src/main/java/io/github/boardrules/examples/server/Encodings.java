@@ -169,6 +169,7 @@ final class Encodings {
     return new ByteArrayInputStream(body);
   }
 
+  @SuppressWarnings("ReferenceEquality") // the same stream: it is not UTF-16
   private static InputStream decoded(InputStream body, String label) throws IOException {
     InputStream bytes = new BufferedInputStream(Container.open(body));
     InputStream utf16 = Utf16.toUtf8(bytes);
