@@ -15,7 +15,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Tests what clients are told about their mistakes: what was found, what was expected, where. */
+/** Tests that the answer to a mistake says what was found, what was expected, and where. */
 class MistakesTest {
   private static final Pattern CLASS =
       Pattern.compile("java|[a-z]Exception|[a-z]Error\\b|\\bint\\b|boardrules\\.");
