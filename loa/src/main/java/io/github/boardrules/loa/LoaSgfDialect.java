@@ -74,7 +74,7 @@ public final class LoaSgfDialect implements SgfDialect {
   }
 
   @Override
-  public Optional<Termination.Kind> termination(String move) {
+  public Optional<Termination.Kind> termination(CharSequence move) {
     if (move.length() > 40 || isExact(move)) {
       return Optional.empty();
     }
@@ -87,7 +87,7 @@ public final class LoaSgfDialect implements SgfDialect {
   }
 
   @Override
-  public String notation(String move) {
+  public CharSequence notation(CharSequence move) {
     if (isExact(move)) {
       return move;
     }
@@ -99,7 +99,7 @@ public final class LoaSgfDialect implements SgfDialect {
   }
 
   /** Returns whether the game can parse the text as it is, which is true of most moves. */
-  private static boolean isExact(String move) {
+  private static boolean isExact(CharSequence move) {
     return move.length() == 5 && (move.charAt(2) == '-' || move.charAt(2) == ':');
   }
 

@@ -1,7 +1,6 @@
 package io.github.boardrules.loa;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.google.common.collect.ImmutableList;
@@ -9,22 +8,17 @@ import io.github.boardrules.core.GameTypes;
 import io.github.boardrules.core.Options;
 import io.github.boardrules.core.record.GameRecord;
 import io.github.boardrules.core.record.GameVerdict;
-import io.github.boardrules.core.record.ParsedGame;
-import io.github.boardrules.core.record.ReadLimits;
 import io.github.boardrules.core.record.RecordFormat;
 import io.github.boardrules.core.record.RecordHeader;
 import io.github.boardrules.core.record.RecordProblem;
 import io.github.boardrules.core.record.RecordProblem.Code;
-import io.github.boardrules.core.record.RecordReader;
 import io.github.boardrules.core.record.RecordedMove;
 import io.github.boardrules.core.record.Replay;
 import io.github.boardrules.core.record.ReplayOptions;
 import io.github.boardrules.core.record.brg.BrgFormat;
 import io.github.boardrules.core.record.sgf.SgfDialects;
 import io.github.boardrules.core.record.sgf.SgfFormat;
-import java.io.IOException;
 import java.io.StringReader;
-import java.io.UncheckedIOException;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -40,14 +34,9 @@ final class LoaSgfDialectTest {
       ReplayOptions.of(GameTypes.of(ImmutableList.of(new LoaGameType())));
 
   private static ParsedGame read(String text) {
-    try (RecordReader reader =
-        SgfFormat.of(DIALECTS).open(new StringReader(text), "test", ReadLimits.defaults())) {
-      ParsedGame game = reader.next().orElseThrow();
-      assertFalse(reader.next().isPresent());
-      return game;
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
+    List<ParsedGame> games = ParsedGame.all(SgfFormat.of(DIALECTS), new StringReader(text), "test");
+    assertEquals(1, games.size());
+    return games.get(0);
   }
 
   private static Replay legal(String text) {

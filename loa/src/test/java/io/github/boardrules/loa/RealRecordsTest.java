@@ -12,11 +12,8 @@ import io.github.boardrules.core.Position;
 import io.github.boardrules.core.Side;
 import io.github.boardrules.core.record.ClaimedResult;
 import io.github.boardrules.core.record.LineReplay;
-import io.github.boardrules.core.record.ParsedGame;
-import io.github.boardrules.core.record.ReadLimits;
 import io.github.boardrules.core.record.RecordFormat;
 import io.github.boardrules.core.record.RecordProblem;
-import io.github.boardrules.core.record.RecordReader;
 import io.github.boardrules.core.record.Replay;
 import io.github.boardrules.core.record.ReplayOptions;
 import io.github.boardrules.core.record.Termination;
@@ -165,7 +162,7 @@ final class RealRecordsTest {
       for (ParsedGame game : games.subList(0, Math.min(games.size(), 40))) {
         Replay replay = replay(game, "SACKSON_1969");
         String text = format.write(replay);
-        List<ParsedGame> again = read(format, new StringReader(text), text);
+        List<ParsedGame> again = ParsedGame.all(format, new StringReader(text), text);
         assertEquals(1, again.size(), text);
         assertEquals(ImmutableList.of(), again.get(0).problems(), text);
         Replay other = Replay.of(again.get(0).record(), options());
@@ -223,18 +220,8 @@ final class RealRecordsTest {
   private static List<ParsedGame> read(String file) throws IOException {
     RecordFormat format = file.contains(".sgf") ? SGF : BrgFormat.BRG;
     try (InputStreamReader in = new InputStreamReader(open(file), StandardCharsets.UTF_8)) {
-      return read(format, in, file);
+      return ParsedGame.all(format, in, file);
     }
-  }
-
-  private static List<ParsedGame> read(RecordFormat format, java.io.Reader in, String name)
-      throws IOException {
-    List<ParsedGame> games = new ArrayList<>();
-    RecordReader reader = format.open(in, name, ReadLimits.defaults());
-    for (Optional<ParsedGame> game = reader.next(); game.isPresent(); game = reader.next()) {
-      games.add(game.get());
-    }
-    return games;
   }
 
   private static InputStream open(String file) throws IOException {

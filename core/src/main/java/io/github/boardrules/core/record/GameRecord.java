@@ -7,6 +7,7 @@ import com.google.common.collect.ImmutableMap;
 import com.google.errorprone.annotations.CanIgnoreReturnValue;
 import com.google.errorprone.annotations.Immutable;
 import io.github.boardrules.core.Options;
+import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
@@ -106,6 +107,58 @@ public final class GameRecord {
    */
   public TextLocation location(String tag) {
     return tagLocations.getOrDefault(checkNotNull(tag, "tag"), location);
+  }
+
+  /**
+   * Reports this record to a handler, as a scanner would: from its beginning to its last move, with
+   * the places where its parts were found. The caller may report problems and then the end.
+   *
+   * @param handler the handler
+   */
+  public void accept(RecordHandler handler) {
+    checkNotNull(handler, "handler");
+    handler.begin(location);
+    game.ifPresent(id -> handler.game(id, location("Game")));
+    if (!options.isEmpty()) {
+      handler.options(options, location("Options"));
+    }
+    setup.ifPresent(text -> handler.setup(text, location("Setup")));
+    setupProblem.ifPresent(handler::unknownSetup);
+    header.tags().forEach((name, text) -> handler.tag(name, text, location(name)));
+    header.claim().ifPresent(claim -> handler.claim(claim, location("Result")));
+    header.termination().ifPresent(end -> handler.termination(end, location("Termination")));
+    if (!header.comment().isEmpty()) {
+      handler.comment(header.comment());
+    }
+    if (handler.wanted() != RecordHandler.Wanted.HEADER) {
+      accept(moves, 1, handler);
+    }
+  }
+
+  /** Reports a line. The recursion is as deep as variations are nested. */
+  private static void accept(List<RecordedMove> line, int firstPly, RecordHandler handler) {
+    int ply = firstPly;
+    for (RecordedMove move : line) {
+      MoveAnnotations notes = move.annotations();
+      if (!notes.commentBefore().isEmpty()) {
+        handler.commentNext(notes.commentBefore());
+      }
+      handler.move(move.notation(), move.text(), move.location());
+      notes.nags().forEach(handler::glyph);
+      notes.clock().ifPresent(handler::clock);
+      notes
+          .properties()
+          .forEach((name, texts) -> texts.forEach(text -> handler.property(name, text)));
+      if (!notes.commentAfter().isEmpty()) {
+        handler.comment(notes.commentAfter());
+      }
+      for (List<RecordedMove> variation : move.variations()) {
+        handler.openVariation(ply, variation.get(0).location());
+        accept(variation, ply, handler);
+        handler.closeVariation();
+      }
+      ply++;
+    }
   }
 
   /** {@return a builder with the contents of this record} */

@@ -15,6 +15,7 @@ import io.github.boardrules.core.Violation;
 import io.github.boardrules.core.record.RecordProblem.Code;
 import java.io.InputStream;
 import java.util.Comparator;
+import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
@@ -50,30 +51,25 @@ public record GameVerdict(long number, Replay replay, ImmutableList<RecordProble
       Optional<ClaimedResult> claimed,
       ClaimedResult.Check check) {}
 
-  /**
-   * Judges a parsed game. Reports as many problems as the {@linkplain ReadLimits#defaults() default
-   * limits} allow.
-   *
-   * @param game the game
-   * @param options how to replay it
-   * @return the verdict
-   */
-  public static GameVerdict of(ParsedGame game, ReplayOptions options) {
-    return of(game, options, ReadLimits.defaults());
-  }
-
-  static GameVerdict of(ParsedGame game, ReplayOptions options, ReadLimits limits) {
-    Replay replay = Replay.of(game.record(), options);
-    Optional<RecordProblem> noGame = Noise.problem(game, replay);
+  /** Judges a record with the problems that were found while it was read. */
+  static GameVerdict of(
+      long number,
+      GameRecord record,
+      List<RecordProblem> found,
+      ReplayOptions options,
+      ReadLimits limits) {
+    ImmutableList<RecordProblem> problems = limits.limit(found);
+    Replay replay = Replay.of(record, options);
+    Optional<RecordProblem> noGame = Noise.problem(problems, replay);
     if (noGame.isPresent()) {
-      return withoutAGame(game.number(), game.record().location(), noGame.get());
+      return withoutAGame(number, record.location(), noGame.get());
     }
     // If the setup is not understood, what follows says nothing about the moves and the result.
-    boolean isSetupKnown = game.problems().stream().noneMatch(GameVerdict::isAboutTheSetup);
+    boolean isSetupKnown = problems.stream().noneMatch(GameVerdict::isAboutTheSetup);
     // If the rest of the game is skipped, it may have named the game.
     boolean isNameSkipped =
-        game.record().game().isEmpty()
-            && game.problems().stream().anyMatch(problem -> problem.code().isOfALimit());
+        record.game().isEmpty()
+            && problems.stream().anyMatch(problem -> problem.code().isOfALimit());
     Stream<RecordProblem> byReplay =
         (isSetupKnown ? replay.problems().stream() : Stream.<RecordProblem>empty())
             .filter(problem -> !isNameSkipped || problem.code() != Code.UNKNOWN_GAME);
@@ -85,10 +81,10 @@ public record GameVerdict(long number, Replay replay, ImmutableList<RecordProble
                 .map(RecordProblem::inVariation)
             : Stream.empty();
     ImmutableList<RecordProblem> all =
-        Streams.concat(game.problems().stream(), byReplay, inVariations)
+        Streams.concat(problems.stream(), byReplay, inVariations)
             .sorted(BY_PLACE)
             .collect(toImmutableList());
-    return new GameVerdict(game.number(), replay, limits.limit(all));
+    return new GameVerdict(number, replay, limits.limit(all));
   }
 
   /** Returns a verdict that says why there is no game at a place. */
@@ -108,14 +104,17 @@ public record GameVerdict(long number, Replay replay, ImmutableList<RecordProble
    * @param name the name of the text in {@link TextLocation}s
    * @param limits the limits on the text
    * @param options how to replay the records
-   * @return the verdicts, at least one; close the stream after use
+   * @param isPart whether the text is a part of another one: if it contains no game, there is no
+   *     verdict
+   * @return the verdicts; close the stream after use
    */
   public static Stream<GameVerdict> ofText(
       RecordFormat format,
       InputStream text,
       String name,
       ReadLimits limits,
-      ReplayOptions options) {
+      ReplayOptions options,
+      boolean isPart) {
     checkNotNull(format, "format");
     checkNotNull(text, "text");
     checkNotNull(name, "name");
@@ -123,7 +122,11 @@ public record GameVerdict(long number, Replay replay, ImmutableList<RecordProble
     checkNotNull(options, "options");
     Damage damage = new Damage();
     return VerdictIterator.stream(
-        text, name, limits, options, damage, () -> format.open(damage.bytes(text), name, limits));
+        text,
+        () -> new Scan(RecordInput.of(damage.bytes(text), name, limits), format),
+        options,
+        damage,
+        isPart);
   }
 
   private static boolean isAboutTheSetup(RecordProblem problem) {

@@ -2,6 +2,7 @@ package io.github.boardrules.core.record;
 
 import io.github.boardrules.core.Options;
 import io.github.boardrules.core.record.RecordProblem.Code;
+import java.util.List;
 import java.util.Optional;
 
 /** Recognizes what a reader returns for a text, or a part of it, that is no game. */
@@ -13,14 +14,14 @@ final class Noise {
    * exceeds a limit where no game is, or what was read names no game, has no legal move and has
    * characters without a meaning, as random bytes do. Empty for a game.
    */
-  static Optional<RecordProblem> problem(ParsedGame game, Replay replay) {
-    GameRecord record = game.record();
-    if (game.problems().isEmpty() || !isNameless(record)) {
+  static Optional<RecordProblem> problem(List<RecordProblem> problems, Replay replay) {
+    GameRecord record = replay.record();
+    if (problems.isEmpty() || !isNameless(record)) {
       return Optional.empty();
     }
     Optional<RecordProblem> found =
-        game.problems().stream().filter(problem -> isOfNoGame(problem.code())).findFirst();
-    if (found.isPresent() || isReadable(game, replay)) {
+        problems.stream().filter(problem -> isOfNoGame(problem.code())).findFirst();
+    if (found.isPresent() || isReadable(problems, replay)) {
       return found;
     }
     String message = "The text contains no game";
@@ -40,12 +41,12 @@ final class Noise {
   }
 
   /** Returns whether all characters have a meaning, or the first move is one of the game. */
-  private static boolean isReadable(ParsedGame game, Replay replay) {
+  private static boolean isReadable(List<RecordProblem> problems, Replay replay) {
     if (replay.legalPlies() > 0) {
       return true;
     }
     boolean hasStrangeCharacter =
-        game.problems().stream().anyMatch(problem -> problem.code() == Code.BAD_CHARACTER);
+        problems.stream().anyMatch(problem -> problem.code() == Code.BAD_CHARACTER);
     boolean isMove =
         replay.problems().stream()
             .noneMatch(p -> p.code() == Code.UNREADABLE_MOVE || p.code() == Code.UNKNOWN_GAME);

@@ -11,11 +11,10 @@ import java.util.List;
 import java.util.function.ToLongFunction;
 
 /**
- * Limits on the text that a {@link RecordReader} accepts. If a game exceeds a limit, the reader
- * reports a {@link RecordProblem}, skips the rest of the game, and continues with the next game.
- * Immutable and a value.
+ * Limits on a text with records. If a game exceeds a limit, this is a {@link RecordProblem}, the
+ * rest of the game is skipped, and the next game is read. Immutable and a value.
  *
- * <p>A reader needs memory for one game within these limits: at most 32 bytes of heap for each of
+ * <p>Reading needs memory for one game within these limits: at most 32 bytes of heap for each of
  * 1,000,000 {@link Limit#CHARACTERS} within the default limits, whatever the text contains.
  *
  * <pre>{@code

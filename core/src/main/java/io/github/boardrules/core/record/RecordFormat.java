@@ -4,8 +4,6 @@ import static com.google.common.base.Preconditions.checkNotNull;
 
 import com.google.common.collect.ImmutableList;
 import java.io.IOException;
-import java.io.InputStream;
-import java.io.Reader;
 import java.io.UncheckedIOException;
 
 /**
@@ -49,27 +47,11 @@ public interface RecordFormat {
   }
 
   /**
-   * Opens a reader of bytes. The bytes are decoded as UTF-8, and those that are not UTF-8 as
-   * ISO-8859-1, unless the format has its own way to name an encoding.
+   * {@return a scanner of the games of a text}
    *
-   * @param in the bytes; the reader buffers and closes the stream
-   * @param name the name of the text in {@link TextLocation}s
-   * @param limits the limits on the text
-   * @return the reader
-   * @throws IOException if the stream fails
+   * @param in the characters of the text, from its beginning; the caller closes them
    */
-  RecordReader open(InputStream in, String name, ReadLimits limits) throws IOException;
-
-  /**
-   * Opens a reader of characters.
-   *
-   * @param in the characters; the reader buffers and closes the stream
-   * @param name the name of the text in {@link TextLocation}s
-   * @param limits the limits on the text
-   * @return the reader
-   * @throws IOException if the stream fails
-   */
-  RecordReader open(Reader in, String name, ReadLimits limits) throws IOException;
+  RecordScanner open(RecordInput in);
 
   /**
    * {@return whether a record can be written in this format}

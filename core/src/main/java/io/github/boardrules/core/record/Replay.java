@@ -106,8 +106,8 @@ public final class Replay {
   }
 
   /**
-   * {@return the problems found by the replay; empty for a legal game with a correct result} {@link
-   * ParsedGame#problems()} are the syntax errors.
+   * {@return the problems found by the replay; empty for a legal game with a correct result} Syntax
+   * errors are not among them.
    */
   public ImmutableList<RecordProblem> problems() {
     return problems;

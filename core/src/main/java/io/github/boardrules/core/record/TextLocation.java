@@ -16,7 +16,8 @@ import com.google.errorprone.annotations.Immutable;
  *     /moves/12/0}; empty if the text is not JSON
  */
 @Immutable
-public record TextLocation(String source, long line, long column, long offset, String pointer) {
+public record TextLocation(String source, long line, long column, long offset, String pointer)
+    implements Place {
   private static final TextLocation NOWHERE = new TextLocation("", 0, 0, 0);
 
   /**
@@ -49,6 +50,12 @@ public record TextLocation(String source, long line, long column, long offset, S
       throw new IllegalArgumentException(
           "Negative line, column or offset: " + line + ", " + column + ", " + offset);
     }
+  }
+
+  /** {@return this location} */
+  @Override
+  public TextLocation toLocation() {
+    return this;
   }
 
   /** {@return the location of an object that was not parsed from a text} */

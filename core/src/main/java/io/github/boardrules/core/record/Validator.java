@@ -135,16 +135,16 @@ public final class Validator {
     Damage damage = new Damage();
     return VerdictIterator.stream(
         in,
-        name,
-        limits,
-        options,
-        damage,
         () -> {
           InputStream bytes = new BufferedInputStream(inflated(in, damage));
           InputStream text = Utf16.toUtf8(bytes);
           InputStream marked = text.markSupported() ? text : new BufferedInputStream(text);
-          return formats.detect(marked, name).open(marked, name, limits);
-        });
+          RecordFormat format = formats.detect(marked, name);
+          return new Scan(RecordInput.of(marked, name, limits), format);
+        },
+        options,
+        damage,
+        false);
   }
 
   /**
@@ -161,15 +161,15 @@ public final class Validator {
     Damage damage = new Damage();
     return VerdictIterator.stream(
         in,
-        name,
-        limits,
-        options,
-        damage,
         () -> {
           // The reader of a string never fails, and it can be marked.
           Reader text = in instanceof StringReader ? in : new BufferedReader(damage.characters(in));
-          return formats.detect(text, name).open(text, name, limits);
-        });
+          RecordFormat format = formats.detect(text, name);
+          return new Scan(RecordInput.of(text, name, limits), format);
+        },
+        options,
+        damage,
+        false);
   }
 
   /**

@@ -24,41 +24,40 @@ final class VerdictIterator extends AbstractIterator<GameVerdict> {
   /** The maximum length of the name of a tag or a property, in characters. */
   private static final int MAX_NAME = 100;
 
-  private final RecordReader reader;
+  private final Scan scan;
   private final String name;
   private final ReadLimits limits;
   private final ReplayOptions options;
   private final Damage damage;
-  private Optional<ParsedGame> held = Optional.empty();
-  private long games;
+  private final boolean isPart;
+  private Optional<GameVerdict> held = Optional.empty();
   private boolean ended;
 
-  private VerdictIterator(
-      RecordReader reader, String name, ReadLimits limits, ReplayOptions options, Damage damage) {
-    this.reader = reader;
-    this.name = name;
-    this.limits = limits;
+  private VerdictIterator(Scan scan, ReplayOptions options, Damage damage, boolean isPart) {
+    this.scan = scan;
+    this.name = scan.in().name();
+    this.limits = scan.in().limits();
     this.options = options;
     this.damage = damage;
+    this.isPart = isPart;
   }
 
-  /** Opens a reader of a text that ends where reading fails. */
+  /** Opens the scan of a text that ends where reading fails. */
   interface Opening {
-    RecordReader open() throws IOException;
+    Scan open() throws IOException;
   }
 
-  /** Returns the verdicts on a text. Closes the text with the stream, or if it cannot be opened. */
+  /**
+   * Returns the verdicts on a text. Closes the text with the stream, or if it cannot be opened.
+   *
+   * @param isPart whether the text is a part of another one, which may contain no game
+   */
   static Stream<GameVerdict> stream(
-      Closeable text,
-      String name,
-      ReadLimits limits,
-      ReplayOptions options,
-      Damage damage,
-      Opening opening) {
+      Closeable text, Opening opening, ReplayOptions options, Damage damage, boolean isPart) {
     try {
-      RecordReader reader = opening.open();
-      return Streams.stream(new VerdictIterator(reader, name, limits, options, damage))
-          .onClose(() -> close(reader));
+      Scan scan = opening.open();
+      return Streams.stream(new VerdictIterator(scan, options, damage, isPart))
+          .onClose(() -> close(scan));
     } catch (IOException e) {
       close(text);
       throw new UncheckedIOException(e);
@@ -78,14 +77,13 @@ final class VerdictIterator extends AbstractIterator<GameVerdict> {
 
   @Override
   protected @Nullable GameVerdict computeNext() {
-    Optional<ParsedGame> next = ended ? Optional.empty() : held.or(this::read);
+    Optional<GameVerdict> next = ended ? Optional.empty() : held.or(this::read);
     held = Optional.empty();
     if (next.isPresent()) {
-      games = next.get().number();
-      GameVerdict verdict = GameVerdict.of(next.get(), options, limits);
+      GameVerdict verdict = next.get();
       return mayBeLast() && isCut(verdict) ? withTheEnd(verdict) : verdict;
     }
-    boolean isFirst = games == 0;
+    boolean isFirst = scan.games() == 0 && !isPart;
     Optional<IOException> failure = ended ? Optional.empty() : damage.failure();
     boolean hasMore = !ended && (isFirst || failure.isPresent());
     ended = true;
@@ -98,7 +96,7 @@ final class VerdictIterator extends AbstractIterator<GameVerdict> {
         failure
             .map(e -> Damage.problem(e, place, 0))
             .orElse(RecordProblem.of(Code.NOT_A_GAME, place, 0, "The text contains no game"));
-    return GameVerdict.withoutAGame(games + 1, place, problem);
+    return GameVerdict.withoutAGame(scan.games() + 1, place, problem);
   }
 
   /** Returns whether the text may end before its end, so that it is worth reading on. */
@@ -125,12 +123,11 @@ final class VerdictIterator extends AbstractIterator<GameVerdict> {
     return verdict;
   }
 
-  private Optional<ParsedGame> read() {
-    try {
-      return reader.next();
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
+  private Optional<GameVerdict> read() {
+    RecordBuilder game = new RecordBuilder();
+    return scan.next(game)
+        ? Optional.of(GameVerdict.of(scan.games(), game.record(), game.problems(), options, limits))
+        : Optional.empty();
   }
 
   /** Returns whether the game lacks its end, or its last move may be a part of a move. */

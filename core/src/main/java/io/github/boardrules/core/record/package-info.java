@@ -9,10 +9,17 @@
  * }
  * }</pre>
  *
- * <p>A validator combines two steps. A {@link io.github.boardrules.core.record.RecordReader} parses
- * the text; a {@link io.github.boardrules.core.record.Replay} applies the rules of the game.
- * Neither throws an exception because of the contents of a text: every defect is a {@link
+ * <p>A {@link io.github.boardrules.core.record.RecordFormat} scans the text and reports what it
+ * finds to a {@link io.github.boardrules.core.record.RecordHandler}; a {@link
+ * io.github.boardrules.core.record.Replay} applies the rules of the game. Neither throws an
+ * exception because of the contents of a text: every defect is a {@link
  * io.github.boardrules.core.record.RecordProblem} with its location.
+ *
+ * <p>For authors of formats: {@link io.github.boardrules.core.record.RecordFormat}, {@link
+ * io.github.boardrules.core.record.RecordScanner}, {@link
+ * io.github.boardrules.core.record.RecordHandler}, {@link
+ * io.github.boardrules.core.record.RecordInput}, {@link io.github.boardrules.core.record.CharClass}
+ * and {@link io.github.boardrules.core.record.Place}.
  */
 @CheckReturnValue
 @NullMarked

@@ -155,7 +155,7 @@ final class GameWithModel<M extends Move, N> {
 
   private void parse(RecordFormat format, String text) {
     ReplayOptions games = ReplayOptions.of(GameTypes.of(List.of(subject.game().type())));
-    Replay parsed = Replay.of(RecordChecks.read(format, text), games);
+    Replay parsed = Replay.of(RecordChecks.read(format, text, games), games);
     assertEquals(List.of(), parsed.problems(), "problems");
     @SuppressWarnings("unchecked") // a game of the same type
     GameInProgress<M> again = (GameInProgress<M>) parsed.played().orElseThrow();

@@ -11,22 +11,22 @@ import io.github.boardrules.core.Position;
 import io.github.boardrules.core.record.ClaimedResult;
 import io.github.boardrules.core.record.GameRecord;
 import io.github.boardrules.core.record.GameResult;
-import io.github.boardrules.core.record.ParsedGame;
+import io.github.boardrules.core.record.GameVerdict;
 import io.github.boardrules.core.record.ReadLimits;
 import io.github.boardrules.core.record.RecordFormat;
 import io.github.boardrules.core.record.RecordHeader;
-import io.github.boardrules.core.record.RecordReader;
 import io.github.boardrules.core.record.RecordedMove;
 import io.github.boardrules.core.record.Replay;
 import io.github.boardrules.core.record.ReplayOptions;
 import io.github.boardrules.core.record.brg.BrgFormat;
 import io.github.boardrules.core.record.sgf.SgfFormat;
-import java.io.IOException;
-import java.io.StringReader;
-import java.io.UncheckedIOException;
+import java.io.ByteArrayInputStream;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** Checks {@link Promise#RECORD}. */
 final class RecordChecks {
@@ -67,7 +67,9 @@ final class RecordChecks {
       if (format.canWrite(replay)) {
         String text = format.write(replay);
         Sample.inContext(
-            "text", text, () -> checkReplay(Replay.of(read(format, text), games), positions));
+            "text",
+            text,
+            () -> checkReplay(Replay.of(read(format, text, games), games), positions));
       }
     }
   }
@@ -81,15 +83,14 @@ final class RecordChecks {
     }
   }
 
-  static GameRecord read(RecordFormat format, String text) {
-    try (RecordReader reader =
-        format.open(new StringReader(text), "record", ReadLimits.defaults())) {
-      ParsedGame game = reader.next().orElseThrow();
-      assertEquals(ImmutableList.of(), game.problems(), "problems");
-      assertEquals(Optional.empty(), reader.next(), "game after the last one that was written");
-      return game.record();
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
+  static GameRecord read(RecordFormat format, String text, ReplayOptions games) {
+    InputStream bytes = new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8));
+    try (Stream<GameVerdict> verdicts =
+        GameVerdict.ofText(format, bytes, "record", ReadLimits.defaults(), games, false)) {
+      List<GameVerdict> all = verdicts.toList();
+      assertEquals(1, all.size(), "games");
+      assertEquals(ImmutableList.of(), all.get(0).problems(), "problems");
+      return all.get(0).record();
     }
   }
 }

@@ -52,7 +52,12 @@ class DamagedTextsTest {
             Validator.of(Records.UNTAGGED).validate(failing(text), "t");
         Stream<GameVerdict> byFormat =
             GameVerdict.ofText(
-                BrgFormat.BRG, failing(text), "t", ReadLimits.defaults(), Records.UNTAGGED)) {
+                BrgFormat.BRG,
+                failing(text),
+                "t",
+                ReadLimits.defaults(),
+                Records.UNTAGGED,
+                false)) {
       List<GameVerdict> verdicts = byValidator.map(VerdictSchema::checked).toList();
       assertEquals(
           verdicts.stream().map(GameVerdict::toMap).toList(),
@@ -162,7 +167,7 @@ class DamagedTextsTest {
   private static List<GameVerdict> judgeSgf(String text) {
     try (Stream<GameVerdict> verdicts =
         GameVerdict.ofText(
-            TestFormat.SGF, failing(text), "t", ReadLimits.defaults(), Records.OPTIONS)) {
+            TestFormat.SGF, failing(text), "t", ReadLimits.defaults(), Records.OPTIONS, false)) {
       return verdicts.map(VerdictSchema::checked).toList();
     }
   }
@@ -212,7 +217,7 @@ class DamagedTextsTest {
   }
 
   private record Broken(Exception failure) {
-    RecordReader open() throws IOException {
+    Scan open() throws IOException {
       Throwables.throwIfInstanceOf(failure, IOException.class);
       Throwables.throwIfUnchecked(failure);
       throw new AssertionError(failure);
@@ -230,11 +235,10 @@ class DamagedTextsTest {
               () ->
                   VerdictIterator.stream(
                       closed::incrementAndGet,
-                      "t",
-                      ReadLimits.defaults(),
+                      new Broken(failure)::open,
                       Records.UNTAGGED,
                       new Damage(),
-                      new Broken(failure)::open));
+                      false));
       assertSame(failure, thrown instanceof UncheckedIOException ? thrown.getCause() : thrown);
       assertEquals(1, closed.get());
     }

@@ -17,10 +17,11 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.Reader;
 import java.io.StringReader;
-import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -64,34 +65,34 @@ class OpenRecordsTest {
 
   @ParameterizedTest
   @EnumSource
-  void readersOfBytesAndCharactersCloseTheirSource(TestFormat format) throws IOException {
+  void verdictsOnBytesAndCharactersCloseTheirSource(TestFormat format) throws IOException {
     String text = game(format, "take2");
+    Validator validator = Validator.of(Records.UNTAGGED).withFormat(format);
     Watched bytes = new Watched();
-    RecordReader fromBytes = format.open(bytes.stream(text), "bytes", LIMITS);
-    assertEquals(List.of("take2"), Records.moves(fromBytes.next().orElseThrow().record()), text);
-    bytes.assertClosedBy(fromBytes);
+    Stream<GameVerdict> fromBytes = validator.validate(bytes.stream(text), "bytes");
+    bytes.assertClosedBy(fromBytes::close);
     Watched characters = new Watched();
-    RecordReader fromCharacters = format.open(characters.reader(text), "text", LIMITS);
-    GameRecord record = fromCharacters.next().orElseThrow().record();
+    Stream<GameVerdict> fromCharacters = validator.validate(characters.reader(text), "text");
+    Iterator<GameVerdict> games = fromCharacters.iterator();
+    GameRecord record = games.next().record();
+    assertEquals(List.of("take2"), Records.moves(record));
     assertEquals("text", record.location().source());
     assertEquals(1, record.location().line());
-    assertEquals(Optional.empty(), fromCharacters.next());
-    characters.assertClosedBy(fromCharacters);
+    assertFalse(games.hasNext());
+    characters.assertClosedBy(fromCharacters::close);
   }
 
   /** No dialect is installed in this module, so SGF records name no game. */
   @ParameterizedTest
   @EnumSource
-  void theStandardFormatsUseInstalledDialects(TestFormat format) throws IOException {
+  void theStandardFormatsUseInstalledDialects(TestFormat format) {
     RecordFormat installed = format == TestFormat.SGF ? SgfFormat.SGF : BrgFormat.BRG;
     String text = game(format, "take2");
-    Watched watched = new Watched();
-    List<RecordReader> readers =
+    for (List<ParsedGame> games :
         List.of(
-            installed.open(watched.reader(text), "t", LIMITS),
-            installed.open(watched.stream(text), "t", LIMITS));
-    for (RecordReader reader : readers) {
-      GameRecord record = reader.next().orElseThrow().record();
+            Records.read(installed, text),
+            Records.read(installed, text.getBytes(StandardCharsets.UTF_8)))) {
+      GameRecord record = games.get(0).record();
       assertEquals(List.of("take2"), Records.moves(record));
       assertEquals(Optional.empty(), record.game());
     }
@@ -135,13 +136,9 @@ class OpenRecordsTest {
           }
         };
     ReadLimits servers = ReadLimits.forServers();
-    try (RecordReader reader = format.open(endless, "endless", servers)) {
-      assertTrue(reader.next().isPresent());
-      assertEquals(List.of(Code.TOO_MUCH_TEXT), Records.codes(reader.next().orElseThrow()));
-      assertEquals(Optional.empty(), reader.next());
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
+    List<ParsedGame> games = Records.read(format, endless, servers);
+    assertEquals(2, games.size());
+    assertEquals(List.of(Code.TOO_MUCH_TEXT), Records.codes(games.get(1)));
   }
 
   @Test

@@ -14,7 +14,6 @@ import java.io.ByteArrayInputStream;
 import java.io.FilterInputStream;
 import java.io.IOException;
 import java.io.InputStream;
-import java.io.Reader;
 import java.io.StringReader;
 import java.net.URL;
 import java.net.URLClassLoader;
@@ -38,13 +37,8 @@ class RecordFormatsTest {
     }
 
     @Override
-    public RecordReader open(InputStream in, String name, ReadLimits limits) throws IOException {
-      return BrgFormat.BRG.open(in, name, limits);
-    }
-
-    @Override
-    public RecordReader open(Reader in, String name, ReadLimits limits) throws IOException {
-      return BrgFormat.BRG.open(in, name, limits);
+    public RecordScanner open(RecordInput in) {
+      return BrgFormat.BRG.open(in);
     }
 
     @Override
@@ -71,13 +65,8 @@ class RecordFormatsTest {
     }
 
     @Override
-    public RecordReader open(InputStream in, String name, ReadLimits limits) throws IOException {
-      return other.open(in, name, limits);
-    }
-
-    @Override
-    public RecordReader open(Reader in, String name, ReadLimits limits) throws IOException {
-      return other.open(in, name, limits);
+    public RecordScanner open(RecordInput in) {
+      return other.open(in);
     }
 
     @Override

@@ -7,14 +7,12 @@ import io.github.boardrules.core.record.sgf.SgfDialects;
 import io.github.boardrules.core.testing.CountdownDialect;
 import io.github.boardrules.core.testing.CountdownType;
 import java.io.ByteArrayInputStream;
-import java.io.IOException;
 import java.io.InputStream;
 import java.io.Reader;
 import java.io.StringReader;
-import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /** Reads, replays and writes records of Countdown. */
 public final class Records {
@@ -31,11 +29,7 @@ public final class Records {
   }
 
   public static List<ParsedGame> read(RecordFormat format, String text, ReadLimits limits) {
-    try {
-      return all(format.open(new StringReader(text), "test", limits));
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
+    return all(format, input(text, limits));
   }
 
   public static List<ParsedGame> read(RecordFormat format, byte[] bytes) {
@@ -43,27 +37,35 @@ public final class Records {
   }
 
   public static List<ParsedGame> read(RecordFormat format, InputStream in, ReadLimits limits) {
-    try {
-      return all(format.open(in, "test", limits));
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
+    return all(format, RecordInput.of(in, "test", limits));
   }
 
   public static List<ParsedGame> read(RecordFormat format, Reader in) {
-    try {
-      return all(format.open(in, "test", ReadLimits.defaults()));
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
+    return all(format, input(in, ReadLimits.defaults()));
   }
 
-  private static List<ParsedGame> all(RecordReader reader) throws IOException {
+  public static RecordInput input(String text, ReadLimits limits) {
+    return input(new StringReader(text), limits);
+  }
+
+  public static RecordInput input(Reader text, ReadLimits limits) {
+    return RecordInput.of(text, "test", limits);
+  }
+
+  private static List<ParsedGame> all(RecordFormat format, RecordInput in) {
     List<ParsedGame> games = new ArrayList<>();
-    for (Optional<ParsedGame> game = reader.next(); game.isPresent(); game = reader.next()) {
-      games.add(game.get());
+    Scan scan = new Scan(in, format);
+    for (ParsedGame game = next(scan); game != null; game = next(scan)) {
+      games.add(game);
     }
     return games;
+  }
+
+  static @Nullable ParsedGame next(Scan scan) {
+    RecordBuilder game = new RecordBuilder();
+    return scan.next(game)
+        ? new ParsedGame(scan.games(), game.record(), scan.in().limits().limit(game.problems()))
+        : null;
   }
 
   /** {@return the only game of a text, which must have no problems} */

@@ -24,7 +24,7 @@ class RemainingTextTest {
 
   private static List<GameVerdict> judge(RecordFormat format, String text) {
     return Records.read(format, text).stream()
-        .map(game -> VerdictSchema.checked(GameVerdict.of(game, Records.OPTIONS)))
+        .map(game -> VerdictSchema.checked(game.verdict(Records.OPTIONS)))
         .toList();
   }
 

@@ -41,7 +41,7 @@ class TerminationTest {
   private static GameVerdict verdict(String setup, String end, String move, String result) {
     String text =
         "[Setup \"%s\"]\n[Termination \"%s\"]\n%s %s\n".formatted(setup, end, move, result);
-    return VerdictSchema.checked(GameVerdict.of(Records.one(BRG, text), Records.UNTAGGED));
+    return VerdictSchema.checked(Records.one(BRG, text).verdict(Records.UNTAGGED));
   }
 
   @Test
@@ -150,9 +150,8 @@ class TerminationTest {
   void sgfFollowsTheTable(String result, String tag, String code) {
     String text = "(;GM[99]" + result + (tag == null ? "" : tag) + ";B[take1])";
     GameVerdict verdict =
-        GameVerdict.of(
-            Records.one(io.github.boardrules.core.record.sgf.SgfFormat.of(Records.DIALECTS), text),
-            Records.OPTIONS);
+        Records.one(io.github.boardrules.core.record.sgf.SgfFormat.of(Records.DIALECTS), text)
+            .verdict(Records.OPTIONS);
     assertEquals(
         Optional.ofNullable(code).stream().collect(toImmutableList()),
         verdict.problems().stream().map(p -> p.code().name()).collect(toImmutableList()));

@@ -3,8 +3,6 @@ package io.github.boardrules.core.record;
 import io.github.boardrules.core.record.brg.BrgFormat;
 import io.github.boardrules.core.record.sgf.SgfFormat;
 import java.io.IOException;
-import java.io.InputStream;
-import java.io.Reader;
 
 /** The formats of core, SGF with the dialect of the sample game only. */
 @SuppressWarnings("ImmutableEnumChecker") // record formats are immutable
@@ -24,13 +22,8 @@ public enum TestFormat implements RecordFormat {
   }
 
   @Override
-  public RecordReader open(InputStream in, String name, ReadLimits limits) throws IOException {
-    return format.open(in, name, limits);
-  }
-
-  @Override
-  public RecordReader open(Reader in, String name, ReadLimits limits) throws IOException {
-    return format.open(in, name, limits);
+  public RecordScanner open(RecordInput in) {
+    return format.open(in);
   }
 
   @Override

@@ -140,7 +140,7 @@ class VerdictMapTest {
       boolean isSetup = code != RecordProblem.Code.BAD_TAG;
       assertEquals(
           isSetup ? List.of(code) : List.of(code, RecordProblem.Code.UNREADABLE_MOVE),
-          Records.codes(GameVerdict.of(damaged, Records.OPTIONS).problems()));
+          Records.codes(damaged.verdict(Records.OPTIONS).problems()));
     }
   }
 }

@@ -57,13 +57,15 @@ public final class CountdownDialect implements SgfDialect {
   }
 
   @Override
-  public Optional<Termination.Kind> termination(String move) {
-    return move.equals("Resign") ? Optional.of(Termination.Kind.RESIGNATION) : Optional.empty();
+  public Optional<Termination.Kind> termination(CharSequence move) {
+    return "Resign".contentEquals(move)
+        ? Optional.of(Termination.Kind.RESIGNATION)
+        : Optional.empty();
   }
 
   @Override
-  public String notation(String move) {
-    return move.strip();
+  public CharSequence notation(CharSequence move) {
+    return move.toString().strip();
   }
 
   @Override

@@ -2,7 +2,8 @@ package io.github.boardrules.interchange;
 
 import io.github.boardrules.core.record.GameRecord;
 import io.github.boardrules.core.record.ReadLimits;
-import io.github.boardrules.core.record.RecordReader;
+import io.github.boardrules.core.record.RecordInput;
+import io.github.boardrules.core.record.RecordScanner;
 import io.github.boardrules.core.record.Replay;
 import io.github.boardrules.core.record.Termination;
 import io.github.boardrules.core.territory.Orientation;
@@ -34,8 +35,8 @@ public final class AbstractPlayFormat extends ExchangeFormat {
   }
 
   @Override
-  RecordReader open(Characters text, ReadLimits limits) {
-    return new JsonReader(text, limits, AbstractPlayParser::new);
+  public RecordScanner open(RecordInput in) {
+    return new JsonReader(in, AbstractPlayParser::new);
   }
 
   @Override

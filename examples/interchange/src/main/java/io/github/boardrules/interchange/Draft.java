@@ -7,9 +7,10 @@ import io.github.boardrules.core.record.ClaimedResult;
 import io.github.boardrules.core.record.GameRecord;
 import io.github.boardrules.core.record.GameResult;
 import io.github.boardrules.core.record.LineReplay;
-import io.github.boardrules.core.record.ParsedGame;
+import io.github.boardrules.core.record.Place;
 import io.github.boardrules.core.record.ReadLimits;
 import io.github.boardrules.core.record.ReadLimits.Limit;
+import io.github.boardrules.core.record.RecordHandler;
 import io.github.boardrules.core.record.RecordHeader;
 import io.github.boardrules.core.record.RecordProblem;
 import io.github.boardrules.core.record.RecordProblem.Code;
@@ -188,8 +189,19 @@ final class Draft {
     return Replay.of(record(), GAMES).mainLine();
   }
 
-  ParsedGame build(long number) {
-    return new ParsedGame(number, record(), limits.limit(problems));
+  /** Reports the record and its problems, those of a limit last, because they end a game. */
+  void report(RecordHandler to, Place end) {
+    record().accept(to);
+    problems.stream().filter(problem -> !isOfALimit(problem)).forEach(to::problem);
+    problems.stream().filter(Draft::isOfALimit).forEach(to::problem);
+    to.end(end);
+  }
+
+  private static boolean isOfALimit(RecordProblem problem) {
+    return switch (problem.code()) {
+      case GAME_TOO_LONG, TOO_MANY_MOVES, TOO_MANY_TAGS, TEXT_TOO_LONG, TOO_DEEP -> true;
+      default -> false;
+    };
   }
 
   private GameRecord record() {

@@ -5,22 +5,15 @@ import static com.google.common.base.Preconditions.checkNotNull;
 
 import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.record.GameResult;
-import io.github.boardrules.core.record.ReadLimits;
 import io.github.boardrules.core.record.RecordFormat;
 import io.github.boardrules.core.record.RecordProblem;
-import io.github.boardrules.core.record.RecordReader;
 import io.github.boardrules.core.record.Replay;
 import io.github.boardrules.core.record.Termination;
 import java.io.IOException;
-import java.io.InputStream;
-import java.io.InputStreamReader;
-import java.io.Reader;
-import java.nio.charset.StandardCharsets;
 
 /**
- * A format of another program. Its texts are UTF-8; bytes that are not become replacement
- * characters. A record can be written if all its moves are legal and if the program plays its game
- * with the same rules from the same start.
+ * A format of another program. A record can be written if all its moves are legal and if the
+ * program plays its game with the same rules from the same start.
  */
 abstract class ExchangeFormat implements RecordFormat {
   private final String id;
@@ -40,20 +33,6 @@ abstract class ExchangeFormat implements RecordFormat {
   public final String extension() {
     return extension;
   }
-
-  @Override
-  public final RecordReader open(InputStream in, String name, ReadLimits limits)
-      throws IOException {
-    return open(new InputStreamReader(in, StandardCharsets.UTF_8), name, limits);
-  }
-
-  @Override
-  public final RecordReader open(Reader in, String name, ReadLimits limits) throws IOException {
-    checkNotNull(name, "name");
-    return open(new Characters(in, name, limits), limits);
-  }
-
-  abstract RecordReader open(Characters text, ReadLimits limits);
 
   @Override
   public final boolean canWrite(Replay replay) {

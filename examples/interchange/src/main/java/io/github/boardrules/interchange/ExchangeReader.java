@@ -1,65 +1,41 @@
 package io.github.boardrules.interchange;
 
-import io.github.boardrules.core.record.ParsedGame;
+import static com.google.common.base.Preconditions.checkNotNull;
+
 import io.github.boardrules.core.record.ReadLimits;
-import io.github.boardrules.core.record.ReadLimits.Limit;
-import io.github.boardrules.core.record.RecordProblem.Code;
-import io.github.boardrules.core.record.RecordReader;
-import io.github.boardrules.core.record.TextLocation;
-import java.io.IOException;
+import io.github.boardrules.core.record.RecordHandler;
+import io.github.boardrules.core.record.RecordInput;
+import io.github.boardrules.core.record.RecordScanner;
 import java.util.Optional;
 
-/** A reader that numbers its games and keeps the limits of the text. */
-abstract class ExchangeReader implements RecordReader {
-  private final Characters text;
-  private final ReadLimits limits;
-  private long games;
-  private boolean ended;
+/** A scanner that reads a game before it reports it. */
+abstract class ExchangeReader implements RecordScanner {
+  private final RecordInput text;
 
-  ExchangeReader(Characters text, ReadLimits limits) {
-    this.text = text;
-    this.limits = limits;
+  ExchangeReader(RecordInput text) {
+    this.text = checkNotNull(text, "text");
   }
 
-  final Characters text() {
+  final RecordInput text() {
     return text;
   }
 
   final ReadLimits limits() {
-    return limits;
+    return text.limits();
+  }
+
+  /** Returns whether a character is a blank, a line ending, or a mark where files were joined. */
+  static boolean isBlank(int c) {
+    return RecordInput.isWhitespace(c) || c == RecordInput.BYTE_ORDER_MARK;
   }
 
   @Override
-  public final Optional<ParsedGame> next() throws IOException {
-    if (ended) {
-      return Optional.empty();
-    }
-    if (games == limits.get(Limit.GAMES) && text.skipWhitespace() != Characters.END) {
-      return Optional.of(refused(Code.TOO_MANY_GAMES, Limit.GAMES, "games"));
-    }
+  public final boolean next(RecordHandler to) {
     Optional<Draft> draft = read();
-    if (draft.isEmpty()) {
-      ended = true;
-      return text.isCut()
-          ? Optional.of(refused(Code.TOO_MUCH_TEXT, Limit.TEXT, "characters"))
-          : Optional.empty();
-    }
-    return Optional.of(draft.get().build(++games));
-  }
-
-  private ParsedGame refused(Code code, Limit limit, String what) {
-    ended = true;
-    TextLocation at = text.location();
-    Draft draft = new Draft(limits, at);
-    draft.problem(code, at, "The text has more than " + limits.get(limit) + " " + what);
-    return draft.build(games + 1);
+    draft.ifPresent(game -> game.report(to, text.place()));
+    return draft.isPresent();
   }
 
   /** Reads the next game; empty at the end of the text. */
-  abstract Optional<Draft> read() throws IOException;
-
-  @Override
-  public final void close() throws IOException {
-    text.close();
-  }
+  abstract Optional<Draft> read();
 }

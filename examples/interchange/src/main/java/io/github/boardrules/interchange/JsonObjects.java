@@ -1,10 +1,9 @@
 package io.github.boardrules.interchange;
 
 import com.google.errorprone.annotations.CanIgnoreReturnValue;
+import io.github.boardrules.core.record.RecordInput;
 import io.github.boardrules.core.record.RecordProblem.Code;
 import io.github.boardrules.core.record.TextLocation;
-import java.io.Closeable;
-import java.io.IOException;
 import java.io.Reader;
 
 /**
@@ -14,10 +13,10 @@ import java.io.Reader;
  * <p>An object that is damaged ends where the next one certainly begins: at a brace where JSON
  * allows none, or at one that begins a line or an element and has the first key of this object.
  */
-final class JsonObjects implements Closeable {
+final class JsonObjects {
   private static final int MAX_OPENING = 64;
 
-  private final Characters text;
+  private final RecordInput text;
 
   /** The characters up to the first key of the last object; empty if it has no such beginning. */
   private String opening = "";
@@ -26,7 +25,7 @@ final class JsonObjects implements Closeable {
   private boolean isSeparated;
   private long elements;
 
-  JsonObjects(Characters text) {
+  JsonObjects(RecordInput text) {
     this.text = text;
   }
 
@@ -37,12 +36,12 @@ final class JsonObjects implements Closeable {
    * @return whether an object follows
    */
   @CanIgnoreReturnValue
-  boolean hasNext(Draft problems) throws IOException {
+  boolean hasNext(Draft problems) {
     boolean isLost = false;
     boolean startsLine = false;
     while (true) {
-      int c = text.peek(0);
-      if (c == Characters.END) {
+      int c = text.peekAt(0);
+      if (c == RecordInput.END) {
         endText(problems);
         return false;
       } else if (c == '{' && (!isLost || startsLine || isOpening())) {
@@ -58,12 +57,12 @@ final class JsonObjects implements Closeable {
         inArray = false;
       } else if (!isLost && c == ',' && inArray && !isSeparated) {
         isSeparated = true;
-      } else if (!Characters.isWhitespace(c) && !isLost) {
+      } else if (!ExchangeReader.isBlank(c) && !isLost) {
         problems.problem(Code.BAD_CHARACTER, text.location(), "Expected a JSON object");
         isLost = true;
       }
-      text.read();
-      startsLine = c == '\n' || c == '\r' || (startsLine && Characters.isWhitespace(c));
+      readRaw();
+      startsLine = c == '\n' || c == '\r' || (startsLine && ExchangeReader.isBlank(c));
     }
   }
 
@@ -88,21 +87,21 @@ final class JsonObjects implements Closeable {
    *
    * @param maximum the number of characters to return; the others are skipped
    */
-  Text next(long maximum) throws IOException {
+  Text next(long maximum) {
     opening = readAhead();
     isSeparated = false;
     elements++;
     return new Text(maximum);
   }
 
-  private String readAhead() throws IOException {
+  private String readAhead() {
     StringBuilder start = new StringBuilder().append('{');
     int quotes = 0;
     while (start.length() < MAX_OPENING && quotes < 2) {
-      int c = text.peek(start.length());
+      int c = text.peekAt(start.length());
       if (c == '"') {
         quotes++;
-      } else if (c == Characters.END || (quotes == 0 && !Characters.isWhitespace(c))) {
+      } else if (c == RecordInput.END || (quotes == 0 && !ExchangeReader.isBlank(c))) {
         return "";
       }
       start.append((char) c);
@@ -110,18 +109,22 @@ final class JsonObjects implements Closeable {
     return quotes == 2 ? start.toString() : "";
   }
 
-  private boolean isOpening() throws IOException {
+  private boolean isOpening() {
     for (int i = 0; i < opening.length(); i++) {
-      if (text.peek(i) != opening.charAt(i)) {
+      if (text.peekAt(i) != opening.charAt(i)) {
         return false;
       }
     }
     return !opening.isEmpty();
   }
 
-  @Override
-  public void close() throws IOException {
-    text.close();
+  /** Reads the next character. A line ending of two characters is two, as a JSON parser counts. */
+  private void readRaw() {
+    if (text.peekAt(0) == '\r' && text.peekAt(1) == '\n') {
+      text.skip(1);
+    } else {
+      text.read();
+    }
   }
 
   /** The characters of one object. */
@@ -161,11 +164,11 @@ final class JsonObjects implements Closeable {
     }
 
     @Override
-    public int read(char[] target, int offset, int length) throws IOException {
+    public int read(char[] target, int offset, int length) {
       int n = 0;
       while (n < length && count < maximum) {
         int c = advance();
-        if (c == Characters.END) {
+        if (c == RecordInput.END) {
           break;
         }
         count++;
@@ -175,26 +178,26 @@ final class JsonObjects implements Closeable {
     }
 
     /** Skips the rest of the object. */
-    void drain() throws IOException {
-      while (advance() != Characters.END) {
+    void drain() {
+      while (advance() != RecordInput.END) {
         isTooLong |= count == maximum;
       }
     }
 
-    private int advance() throws IOException {
-      int c = ended ? Characters.END : text.peek(0);
-      if (c == Characters.END || (c == '{' && depth > 0 && isNextObject())) {
+    private int advance() {
+      int c = ended ? RecordInput.END : text.peekAt(0);
+      if (c == RecordInput.END || (c == '{' && depth > 0 && isNextObject())) {
         ended = true;
-        return Characters.END;
+        return RecordInput.END;
       }
-      text.read();
+      readRaw();
       if (c == '\n' || c == '\r') {
         hasOpenString |= inString;
         inString = false; // a string cannot contain a line end
         startsLine = true;
       } else if (inString) {
         readInString(c);
-      } else if (!Characters.isWhitespace(c)) {
+      } else if (!ExchangeReader.isBlank(c)) {
         readOutside(c);
       }
       ended = depth == 0;
@@ -226,7 +229,7 @@ final class JsonObjects implements Closeable {
       startsLine = false;
     }
 
-    private boolean isNextObject() throws IOException {
+    private boolean isNextObject() {
       if (inString) {
         return isOpening();
       }

@@ -1,10 +1,10 @@
 package io.github.boardrules.interchange;
 
-import io.github.boardrules.core.record.ReadLimits;
 import io.github.boardrules.core.record.ReadLimits.Limit;
+import io.github.boardrules.core.record.RecordInput;
 import io.github.boardrules.core.record.RecordProblem.Code;
 import io.github.boardrules.core.record.TextLocation;
-import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.util.Optional;
 import java.util.function.Supplier;
 import tools.jackson.core.JacksonException;
@@ -23,22 +23,22 @@ final class JsonReader extends ExchangeReader {
    *
    * @param parsers makes a parser for each game
    */
-  JsonReader(Characters text, ReadLimits limits, Supplier<? extends RecordParser.Json> parsers) {
-    super(text, limits);
+  JsonReader(RecordInput text, Supplier<? extends RecordParser.Json> parsers) {
+    super(text);
     this.objects = new JsonObjects(text);
     this.parsers = parsers;
   }
 
   @Override
-  Optional<Draft> read() throws IOException {
+  Optional<Draft> read() {
     Draft draft = new Draft(limits(), text().location());
     if (!isAfterFirst) {
       isAfterFirst = true;
-      if (!objects.hasNext(draft) && !text().isCut()) {
+      if (!objects.hasNext(draft)) {
         return draft.hasProblems() ? Optional.of(nothing()) : Optional.empty();
       }
     }
-    if (text().peek(0) == Characters.END) {
+    if (text().peek() == RecordInput.END) {
       return Optional.empty();
     }
     parse(draft);
@@ -52,7 +52,7 @@ final class JsonReader extends ExchangeReader {
     return nothing;
   }
 
-  private void parse(Draft draft) throws IOException {
+  private void parse(Draft draft) {
     TextLocation start = objects.location();
     draft.start(start);
     String pointer = objects.pointer();
@@ -73,13 +73,12 @@ final class JsonReader extends ExchangeReader {
       JsonObjects.Text object,
       TextLocation start,
       String pointer,
-      Draft draft)
-      throws IOException {
+      Draft draft) {
     try {
       parser.read(new JsonInput(object, start, pointer, draft));
       return Optional.empty();
     } catch (JacksonIOException e) {
-      throw new IOException(e.getCause());
+      throw new UncheckedIOException(e.getCause());
     } catch (JacksonException e) {
       return Optional.of(e);
     }

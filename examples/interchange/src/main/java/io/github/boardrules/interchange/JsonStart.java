@@ -77,13 +77,13 @@ final class JsonStart {
 
   private int skipWhitespace(int from) {
     int i = from;
-    while (i < text.length() && Characters.isWhitespace(text.charAt(i))) {
+    while (i < text.length() && ExchangeReader.isBlank(text.charAt(i))) {
       i++;
     }
     return i;
   }
 
   private int at(int index) {
-    return index < text.length() ? text.charAt(index) : Characters.END;
+    return index < text.length() ? text.charAt(index) : -1;
   }
 }

@@ -5,7 +5,8 @@ import com.google.common.collect.Maps;
 import io.github.boardrules.core.record.GameRecord;
 import io.github.boardrules.core.record.ReadLimits;
 import io.github.boardrules.core.record.RecordHeader;
-import io.github.boardrules.core.record.RecordReader;
+import io.github.boardrules.core.record.RecordInput;
+import io.github.boardrules.core.record.RecordScanner;
 import io.github.boardrules.core.record.Replay;
 import io.github.boardrules.core.record.Termination;
 
@@ -38,8 +39,8 @@ public final class KaggleFormat extends ExchangeFormat {
   }
 
   @Override
-  RecordReader open(Characters text, ReadLimits limits) {
-    return new JsonReader(text, limits, KaggleParser::new);
+  public RecordScanner open(RecordInput in) {
+    return new JsonReader(in, KaggleParser::new);
   }
 
   @Override

@@ -1,10 +1,9 @@
 package io.github.boardrules.interchange;
 
-import io.github.boardrules.core.record.ReadLimits;
 import io.github.boardrules.core.record.ReadLimits.Limit;
+import io.github.boardrules.core.record.RecordInput;
 import io.github.boardrules.core.record.RecordProblem.Code;
 import io.github.boardrules.core.record.TextLocation;
-import java.io.IOException;
 import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
@@ -26,17 +25,14 @@ final class LineReader extends ExchangeReader {
    * @param parsers makes a parser for each game
    */
   LineReader(
-      Characters text,
-      ReadLimits limits,
-      Predicate<String> isFirst,
-      Supplier<? extends RecordParser.Lines> parsers) {
-    super(text, limits);
+      RecordInput text, Predicate<String> isFirst, Supplier<? extends RecordParser.Lines> parsers) {
+    super(text);
     this.isFirst = isFirst;
     this.parsers = parsers;
   }
 
   @Override
-  Optional<Draft> read() throws IOException {
+  Optional<Draft> read() {
     Optional<Line> line = next.isPresent() ? next : line();
     if (line.isEmpty()) {
       return Optional.empty();
@@ -54,7 +50,7 @@ final class LineReader extends ExchangeReader {
     return Optional.of(draft);
   }
 
-  private void readGame(Line first, Draft draft) throws IOException {
+  private void readGame(Line first, Draft draft) {
     RecordParser.Lines parser = parsers.get();
     long end = first.at().offset() + limits().get(Limit.CHARACTERS);
     Optional<Line> line = Optional.of(first);
@@ -78,23 +74,26 @@ final class LineReader extends ExchangeReader {
   }
 
   /** Reads the next line that is not blank, without blanks around it. */
-  private Optional<Line> line() throws IOException {
+  private Optional<Line> line() {
     long before = text().location().line();
-    if (text().skipWhitespace() == Characters.END) {
+    while (isBlank(text().peek())) {
+      text().read();
+    }
+    if (text().peek() == RecordInput.END) {
       return Optional.empty();
     }
     TextLocation at = text().location();
     boolean isAfterEmptyLine = at.line() - before > 1;
     StringBuilder line = new StringBuilder();
     boolean isCut = false;
-    for (int c = text().peek(0); c != '\n' && c != '\r' && c != Characters.END; ) {
+    for (int c = text().peek(); c != '\n' && c != RecordInput.END; ) {
       if (line.length() < limits().get(Limit.COMMENT_LENGTH)) {
         line.append((char) c);
       } else {
         isCut = true;
       }
       text().read();
-      c = text().peek(0);
+      c = text().peek();
     }
     return Optional.of(new Line(line.toString().stripTrailing(), at, isCut, isAfterEmptyLine));
   }

@@ -3,7 +3,8 @@ package io.github.boardrules.interchange;
 import com.google.common.collect.ImmutableSet;
 import io.github.boardrules.core.record.GameRecord;
 import io.github.boardrules.core.record.ReadLimits;
-import io.github.boardrules.core.record.RecordReader;
+import io.github.boardrules.core.record.RecordInput;
+import io.github.boardrules.core.record.RecordScanner;
 import io.github.boardrules.core.record.Replay;
 
 /**
@@ -25,9 +26,8 @@ public final class LudiiFormat extends ExchangeFormat {
   }
 
   @Override
-  RecordReader open(Characters text, ReadLimits limits) {
-    return new LineReader(
-        text, limits, line -> line.startsWith(LudiiParser.GAME), LudiiParser::new);
+  public RecordScanner open(RecordInput in) {
+    return new LineReader(in, line -> line.startsWith(LudiiParser.GAME), LudiiParser::new);
   }
 
   @Override

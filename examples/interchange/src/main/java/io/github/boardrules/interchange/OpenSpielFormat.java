@@ -2,7 +2,8 @@ package io.github.boardrules.interchange;
 
 import io.github.boardrules.core.record.GameRecord;
 import io.github.boardrules.core.record.ReadLimits;
-import io.github.boardrules.core.record.RecordReader;
+import io.github.boardrules.core.record.RecordInput;
+import io.github.boardrules.core.record.RecordScanner;
 import io.github.boardrules.core.record.Replay;
 import io.github.boardrules.loa.LoaMove;
 import java.util.Set;
@@ -32,8 +33,8 @@ public final class OpenSpielFormat extends ExchangeFormat {
   }
 
   @Override
-  RecordReader open(Characters text, ReadLimits limits) {
-    return new LineReader(text, limits, OpenSpielFormat::isFirst, OpenSpielParser::new);
+  public RecordScanner open(RecordInput in) {
+    return new LineReader(in, OpenSpielFormat::isFirst, OpenSpielParser::new);
   }
 
   @Override

@@ -2,7 +2,8 @@ package io.github.boardrules.interchange;
 
 import io.github.boardrules.core.record.GameRecord;
 import io.github.boardrules.core.record.ReadLimits;
-import io.github.boardrules.core.record.RecordReader;
+import io.github.boardrules.core.record.RecordInput;
+import io.github.boardrules.core.record.RecordScanner;
 import io.github.boardrules.core.record.Replay;
 import io.github.boardrules.core.record.Termination;
 import java.util.EnumSet;
@@ -27,8 +28,8 @@ public final class PlayStrategyFormat extends ExchangeFormat {
   }
 
   @Override
-  RecordReader open(Characters text, ReadLimits limits) {
-    return new JsonReader(text, limits, PlayStrategyParser::new);
+  public RecordScanner open(RecordInput in) {
+    return new JsonReader(in, PlayStrategyParser::new);
   }
 
   @Override

@@ -3,7 +3,8 @@ package io.github.boardrules.interchange;
 import io.github.boardrules.core.Player;
 import io.github.boardrules.core.record.GameRecord;
 import io.github.boardrules.core.record.ReadLimits;
-import io.github.boardrules.core.record.RecordReader;
+import io.github.boardrules.core.record.RecordInput;
+import io.github.boardrules.core.record.RecordScanner;
 import io.github.boardrules.core.record.Replay;
 import io.github.boardrules.loa.LoaMove;
 import java.util.List;
@@ -40,8 +41,8 @@ public final class TrajectoryFormat extends ExchangeFormat {
   }
 
   @Override
-  RecordReader open(Characters text, ReadLimits limits) {
-    return new JsonReader(text, limits, TrajectoryParser::new);
+  public RecordScanner open(RecordInput in) {
+    return new JsonReader(in, TrajectoryParser::new);
   }
 
   @Override

@@ -7,9 +7,11 @@ import io.github.boardrules.core.Options;
 import io.github.boardrules.core.record.ClaimedResult;
 import io.github.boardrules.core.record.GameResult;
 import io.github.boardrules.core.record.GameVerdict;
+import io.github.boardrules.core.record.ReadLimits;
 import io.github.boardrules.core.record.RecordFormat;
 import io.github.boardrules.core.record.RecordProblem.Code;
 import io.github.boardrules.core.record.Replay;
+import io.github.boardrules.core.record.ReplayOptions;
 import io.github.boardrules.core.record.brg.BrgFormat;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -76,23 +78,21 @@ final class OpenSpielPlaythroughTest {
 
   @Test
   void theTestGamesAreBrg() throws IOException {
-    int games = 0;
+    int count = 0;
     for (Path file : Texts.files(Texts.folder("openspiel").resolve("test_games"), "")) {
       String text = String.join("\n", Texts.lines(file)) + "\n";
-      var parsed =
-          Texts.parse(BrgFormat.BRG, text, io.github.boardrules.core.record.ReadLimits.defaults());
-      assertEquals(1, parsed.size());
-      GameVerdict verdict =
-          GameVerdict.of(
-              parsed.get(0),
-              Draft.GAMES
-                  .withDefaultGame(Draft.LOA)
-                  .withOverridingOptions(Options.of("preset", "OPEN_SPIEL")));
+      ReplayOptions options =
+          Draft.GAMES
+              .withDefaultGame(Draft.LOA)
+              .withOverridingOptions(Options.of("preset", "OPEN_SPIEL"));
+      List<GameVerdict> games = Texts.judge(BrgFormat.BRG, text, ReadLimits.defaults(), options);
+      assertEquals(1, games.size());
+      GameVerdict verdict = games.get(0);
       assertEquals(List.of(), verdict.problems(), file.toString());
       boolean isComplete = !file.toString().contains("incomplete");
       assertEquals(isComplete, verdict.replay().outcome().isPresent(), file.toString());
-      games++;
+      count++;
     }
-    assertEquals(6, games);
+    assertEquals(6, count);
   }
 }

@@ -2,24 +2,20 @@ package io.github.boardrules.interchange;
 
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
-import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.record.GameVerdict;
-import io.github.boardrules.core.record.ParsedGame;
 import io.github.boardrules.core.record.ReadLimits;
 import io.github.boardrules.core.record.RecordFormat;
-import io.github.boardrules.core.record.RecordReader;
+import io.github.boardrules.core.record.ReplayOptions;
 import io.github.boardrules.core.testing.VerdictSchema;
 import java.io.BufferedReader;
+import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.InputStreamReader;
-import java.io.StringReader;
-import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Optional;
 import java.util.stream.Stream;
 import java.util.zip.GZIPInputStream;
 
@@ -60,22 +56,21 @@ final class Texts {
     }
   }
 
-  static ImmutableList<ParsedGame> parse(RecordFormat format, String text, ReadLimits limits) {
-    try (RecordReader reader = format.open(new StringReader(text), "text", limits)) {
-      ImmutableList.Builder<ParsedGame> games = ImmutableList.builder();
-      for (Optional<ParsedGame> game = reader.next(); game.isPresent(); game = reader.next()) {
-        games.add(game.get());
-      }
-      return games.build();
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
+  static List<GameVerdict> parse(RecordFormat format, String text, ReadLimits limits) {
+    return judge(format, text, limits, Draft.GAMES);
   }
 
   static List<GameVerdict> judge(RecordFormat format, String text) {
-    return parse(format, text, ReadLimits.defaults()).stream()
-        .map(game -> VerdictSchema.checked(GameVerdict.of(game, Draft.GAMES)))
-        .toList();
+    return judge(format, text, ReadLimits.defaults(), Draft.GAMES);
+  }
+
+  static List<GameVerdict> judge(
+      RecordFormat format, String text, ReadLimits limits, ReplayOptions options) {
+    InputStream bytes = new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8));
+    try (Stream<GameVerdict> games =
+        GameVerdict.ofText(format, bytes, "text", limits, options, true)) {
+      return games.map(VerdictSchema::checked).toList();
+    }
   }
 
   static GameVerdict judgeOne(RecordFormat format, String text) {

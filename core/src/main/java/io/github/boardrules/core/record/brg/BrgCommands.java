@@ -1,9 +1,9 @@
 package io.github.boardrules.core.record.brg;
 
 import io.github.boardrules.core.record.MoveAnnotations;
+import io.github.boardrules.core.record.RecordHandler;
 import io.github.boardrules.core.record.RecordHeader;
 import io.github.boardrules.core.record.parser.Clocks;
-import io.github.boardrules.core.record.parser.MoveBuilder;
 
 /**
  * The commands at the beginning of the comment on a move, as in PGN: {@code [%clk 1:04:59]} is the
@@ -17,8 +17,8 @@ final class BrgCommands {
 
   private BrgCommands() {}
 
-  /** Adds the commands of a comment to a move, and returns the rest of the comment. */
-  static String read(String comment, MoveBuilder move) {
+  /** Reports the commands of a comment on the last move, and returns the rest of the comment. */
+  static String read(String comment, RecordHandler to) {
     int at = 0;
     while (comment.startsWith("[%", at)) {
       if (comment.startsWith(END, at)) {
@@ -32,8 +32,8 @@ final class BrgCommands {
         break;
       }
       String text = comment.substring(blank + 1, end);
-      if (!name.equals(CLOCK) || !Clocks.parseHours(text).map(move::clock).orElse(false)) {
-        move.property(name, text.replace("%5D", "]").replace("%25", "%"));
+      if (!name.equals(CLOCK) || !Clocks.parseHours(text).map(to::clock).orElse(false)) {
+        to.property(name, text.replace("%5D", "]").replace("%25", "%"));
       }
       at = end + 1;
       while (at < comment.length() && Character.isWhitespace(comment.charAt(at))) {

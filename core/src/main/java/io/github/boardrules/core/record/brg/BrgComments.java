@@ -1,13 +1,11 @@
 package io.github.boardrules.core.record.brg;
 
-import io.github.boardrules.core.record.ReadLimits;
 import io.github.boardrules.core.record.ReadLimits.Limit;
-import io.github.boardrules.core.record.parser.CharReader;
-import java.io.IOException;
+import io.github.boardrules.core.record.RecordInput;
 
 /** Reads comments in braces and comments that end at the end of the line. */
 final class BrgComments {
-  private final CharReader source;
+  private final RecordInput source;
   private final long limit;
   private final BrgTags tags;
   private final StringBuilder text = new StringBuilder();
@@ -26,15 +24,15 @@ final class BrgComments {
     UNCLOSED
   }
 
-  BrgComments(CharReader source, ReadLimits limits, BrgTags tags) {
+  BrgComments(RecordInput source, BrgTags tags) {
     this.source = source;
-    this.limit = limits.get(Limit.COMMENT_LENGTH);
+    this.limit = source.limits().get(Limit.COMMENT_LENGTH);
     this.tags = tags;
   }
 
-  /** Returns the comment read last. */
-  String text() {
-    return text.toString();
+  /** Returns the comment read last, until the next one is read. */
+  CharSequence text() {
+    return text;
   }
 
   /**
@@ -42,7 +40,7 @@ final class BrgComments {
    *
    * @param endsAtNumberOne whether an empty line followed by the move number 1 ends the comment
    */
-  End readBraces(boolean endsAtNumberOne) throws IOException {
+  End readBraces(boolean endsAtNumberOne) {
     begin();
     boolean isAfterEmptyLine = false;
     while (true) {
@@ -51,7 +49,7 @@ final class BrgComments {
         case '}' -> {
           return end(isTooLong ? End.TOO_LONG : End.CLOSED);
         }
-        case CharReader.END -> {
+        case RecordInput.END -> {
           return end(End.UNCLOSED);
         }
         case '\n' -> {
@@ -87,10 +85,10 @@ final class BrgComments {
   }
 
   /** Reads a comment that ends at the end of the line. */
-  End readLine() throws IOException {
+  End readLine() {
     begin();
     int c = source.read();
-    while (c != '\n' && c != CharReader.END) {
+    while (c != '\n' && c != RecordInput.END) {
       text.append((char) c);
       checkLength();
       c = source.read();
@@ -101,7 +99,7 @@ final class BrgComments {
     return end(isTooLong ? End.TOO_LONG : End.CLOSED);
   }
 
-  private void begin() throws IOException {
+  private void begin() {
     source.read();
     text.setLength(0);
     solidLength = 0;
@@ -121,7 +119,7 @@ final class BrgComments {
     }
   }
 
-  private void breakLine() throws IOException {
+  private void breakLine() {
     text.setLength(solidLength);
     if (solidLength > 0) {
       text.append(' ');

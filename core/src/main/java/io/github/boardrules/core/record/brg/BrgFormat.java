@@ -5,12 +5,10 @@ import static com.google.common.base.Preconditions.checkNotNull;
 import com.google.errorprone.annotations.Immutable;
 import io.github.boardrules.core.record.ReadLimits;
 import io.github.boardrules.core.record.RecordFormat;
-import io.github.boardrules.core.record.RecordReader;
+import io.github.boardrules.core.record.RecordInput;
+import io.github.boardrules.core.record.RecordScanner;
 import io.github.boardrules.core.record.Replay;
-import io.github.boardrules.core.record.parser.CharReader;
 import java.io.IOException;
-import java.io.InputStream;
-import java.io.Reader;
 
 /**
  * The format {@code .brg}, for every game: PGN with the moves in the notation of the game and the
@@ -52,13 +50,8 @@ public final class BrgFormat implements RecordFormat {
   }
 
   @Override
-  public RecordReader open(InputStream in, String name, ReadLimits limits) throws IOException {
-    return new BrgReader(CharReader.of(in, name, limits, false), limits);
-  }
-
-  @Override
-  public RecordReader open(Reader in, String name, ReadLimits limits) throws IOException {
-    return new BrgReader(CharReader.of(in, name, limits), limits);
+  public RecordScanner open(RecordInput in) {
+    return new BrgScanner(in);
   }
 
   /** {@return true} */

@@ -1,22 +1,21 @@
 package io.github.boardrules.core.record.brg;
 
 import io.github.boardrules.core.Options;
+import io.github.boardrules.core.record.CharClass;
 import io.github.boardrules.core.record.ClaimedResult;
 import io.github.boardrules.core.record.GameResult;
-import io.github.boardrules.core.record.ReadLimits;
 import io.github.boardrules.core.record.ReadLimits.Limit;
+import io.github.boardrules.core.record.RecordHandler;
 import io.github.boardrules.core.record.RecordHeader;
+import io.github.boardrules.core.record.RecordInput;
 import io.github.boardrules.core.record.RecordProblem;
 import io.github.boardrules.core.record.RecordProblem.Code;
 import io.github.boardrules.core.record.TextLocation;
-import io.github.boardrules.core.record.parser.CharClass;
-import io.github.boardrules.core.record.parser.CharReader;
-import io.github.boardrules.core.record.parser.ProblemCollector;
-import io.github.boardrules.core.record.parser.RecordDraft;
 import io.github.boardrules.core.text.NotationException;
-import java.io.IOException;
+import java.util.HashSet;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.Set;
 
 /** Reads tags, and interprets those that have a special meaning. */
 final class BrgTags {
@@ -26,10 +25,12 @@ final class BrgTags {
   private static final CharClass WORD = CharClass.ofAsciiAndAllOthers(c -> c > ' ' && c != '"');
   private static final CharClass BLANK = CharClass.ofAscii(c -> c == ' ' || c == '\t');
 
-  private final CharReader source;
+  private final RecordInput source;
   private final long maxLength;
-  private final RecordDraft draft;
-  private final ProblemCollector problems;
+  private final RecordHandler to;
+
+  /** The names of the tags that were found. */
+  private final Set<String> names = new HashSet<>();
 
   /** The name that {@link #follows} has found. */
   private String name = "";
@@ -40,18 +41,22 @@ final class BrgTags {
   /** The index of the quote after the name, relative to the next character. */
   private int quote;
 
-  BrgTags(CharReader source, ReadLimits limits, RecordDraft draft, ProblemCollector problems) {
+  BrgTags(RecordInput source, RecordHandler to) {
     this.source = source;
-    this.maxLength = limits.get(Limit.TAG_LENGTH);
-    this.draft = draft;
-    this.problems = problems;
+    this.maxLength = source.limits().get(Limit.TAG_LENGTH);
+    this.to = to;
+  }
+
+  /** Returns the number of tags that were found. */
+  int count() {
+    return names.size();
   }
 
   /**
    * Returns whether an opening square bracket, which is the next character, is followed by a name
    * and a quote. Reads nothing.
    */
-  boolean follows() throws IOException {
+  boolean follows() {
     int start = skipBlanks(1);
     int length = source.span(start, WORD, MAX_NAME + 1);
     name = source.textAt(start, length);
@@ -60,11 +65,11 @@ final class BrgTags {
   }
 
   /** As {@link #follows}, for a bracket at the start of a line and a blank after the name. */
-  boolean surelyFollows() throws IOException {
+  boolean surelyFollows() {
     return source.atLineStart() && follows() && BLANK.has((char) source.peekAt(quote - 1));
   }
 
-  private int skipBlanks(int from) throws IOException {
+  private int skipBlanks(int from) {
     return from + source.span(from, BLANK, MAX_BLANKS);
   }
 
@@ -73,7 +78,7 @@ final class BrgTags {
    *
    * @return false if its text exceeds the limit, which this method does not report
    */
-  boolean read() throws IOException {
+  boolean read() {
     TextLocation start = source.location();
     if (!follows()) {
       OptionalInt blank = name.chars().filter(Character::isSpaceChar).findFirst();
@@ -91,7 +96,7 @@ final class BrgTags {
     boolean isTooLong = false;
     int c = source.peek();
     while (c != '"') {
-      if (c == '\n' || c == CharReader.END) {
+      if (c == '\n' || c == RecordInput.END) {
         skipMalformed(start, "The text of a tag must end with a quote on the same line");
         return true;
       }
@@ -120,59 +125,55 @@ final class BrgTags {
     return !isTooLong;
   }
 
-  private void skipMalformed(TextLocation start, String message) throws IOException {
-    problems.add(Code.BAD_TAG, start, 0, message);
+  private void skipMalformed(TextLocation start, String message) {
+    to.problem(Code.BAD_TAG, message, start);
     source.skipLine();
   }
 
   private void set(String text, TextLocation place) {
-    if (draft.has(name)) {
-      problems.add(Code.DUPLICATE_TAG, place, 0, "The tag " + name + " is given twice");
+    if (!names.add(name)) {
+      to.problem(Code.DUPLICATE_TAG, "The tag " + name + " is given twice", place);
       return;
     }
-    draft.found(name, place);
     switch (name) {
-      case "Game" -> draft.record().game(text);
-      case "Setup" -> draft.record().setup(text);
+      case "Game" -> to.game(text, place);
+      case "Setup" -> to.setup(text, place);
       case "Options" -> setOptions(text, place);
       case "Result" -> setResult(text, place);
-      default -> draft.tag(name, text, place);
+      default -> to.tag(name, text, place);
     }
   }
 
   private void setResult(String text, TextLocation place) {
     Optional<GameResult> result = GameResult.find(text);
-    result.map(ClaimedResult::of).ifPresent(draft::claim);
+    result.ifPresent(known -> to.claim(ClaimedResult.of(known), place));
     inTag = result.orElse(GameResult.UNKNOWN);
     if (result.isEmpty()) {
       String message = "Expected 1-0, 0-1, 1/2-1/2 or *, found " + text;
-      problems.add(Code.BAD_RESULT, place, 0, message);
+      to.problem(Code.BAD_RESULT, message, place);
     }
   }
 
   private void setOptions(String text, TextLocation place) {
     try {
-      draft.record().options(Options.parse(text));
+      to.options(Options.parse(text), place);
     } catch (NotationException e) {
-      problems.add(RecordProblem.of(Code.BAD_OPTION, place, e));
+      to.problem(RecordProblem.of(Code.BAD_OPTION, place, e));
     }
   }
 
   /**
-   * Sets the result that follows the moves, unless it is unknown and the tag states a known one.
+   * Reports the result that follows the moves, unless it is unknown and the tag states a known one.
    */
-  void setFinalResult(GameResult result, TextLocation location, int ply) {
+  void setFinalResult(GameResult result, TextLocation location) {
     if (result == GameResult.UNKNOWN && inTag != GameResult.UNKNOWN) {
       return;
     }
     if (result != inTag && inTag != GameResult.UNKNOWN) {
       String message =
           "The tag Result says " + inTag.text() + ", but the moves end with " + result.text();
-      problems.add(Code.CONTRADICTORY_RESULTS, location, ply, message);
+      to.problem(Code.CONTRADICTORY_RESULTS, message, location);
     }
-    draft.claim(ClaimedResult.of(result));
-    if (!draft.has("Result")) {
-      draft.found("Result", location);
-    }
+    to.claim(ClaimedResult.of(result), location);
   }
 }

@@ -2,10 +2,9 @@ package io.github.boardrules.core.record.brg;
 
 import com.google.common.base.Ascii;
 import com.google.common.base.CharMatcher;
-import io.github.boardrules.core.record.parser.CharClass;
-import io.github.boardrules.core.record.parser.CharReader;
+import io.github.boardrules.core.record.CharClass;
+import io.github.boardrules.core.record.RecordInput;
 import io.github.boardrules.core.record.parser.Nags;
-import java.io.IOException;
 
 /** Recognizes move numbers, moves, results and glyphs. */
 final class BrgTokens {
@@ -17,15 +16,15 @@ final class BrgTokens {
 
   private static final CharMatcher PLUS_SIGNS = CharMatcher.is('+');
 
-  private final CharReader source;
+  private final RecordInput source;
 
-  BrgTokens(CharReader source) {
+  BrgTokens(RecordInput source) {
     this.source = source;
   }
 
   /** Returns whether a character can be part of a move, a number or a result. */
   static boolean isTokenCharacter(int c) {
-    return c > ' ' && c != CharReader.BYTE_ORDER_MARK && TOKEN.has((char) c);
+    return c > ' ' && c != RecordInput.BYTE_ORDER_MARK && TOKEN.has((char) c);
   }
 
   /** Returns whether a token is the word {@code play}, which belongs to the next token. */
@@ -42,26 +41,42 @@ final class BrgTokens {
    * Returns the length of the token that begins at an index, or more than the maximum if it is too
    * long.
    */
-  int length(int after) throws IOException {
+  int length(int after) {
     return source.span(after, TOKEN, MAX_LENGTH + 1);
   }
 
+  /**
+   * Returns the length of the token of plus signs that follows, after blanks or commas; 0 if none
+   * follows. It belongs to the move before it.
+   *
+   * @param from the index after the move
+   */
+  int plusSignsAfter(int from) {
+    int i = from;
+    int c = source.peekAt(i);
+    while ((RecordInput.isWhitespace(c) || c == ',') && i < from + MAX_LENGTH) {
+      c = source.peekAt(++i);
+    }
+    int length = c == '+' ? length(i) : 0;
+    return length > 0 && length <= MAX_LENGTH && isPlusSigns(source.view(i, length)) ? length : 0;
+  }
+
   /** Skips the next token. */
-  void skip() throws IOException {
+  void skip() {
     for (int length = length(0); length > 0; length = length(0)) {
       source.skip(length);
     }
   }
 
   /** Returns whether the next token is the move number 1 or begins with it. */
-  boolean isNumberOne(int length) throws IOException {
+  boolean isNumberOne(int length) {
     return length <= MAX_LENGTH
         && source.peekAt(0) == '1'
         && (length == 1 || (source.peekAt(1) == '.' && (length == 2 || source.peekAt(2) != '.')));
   }
 
   /** Returns the length of a move number and its dots at the start of the next token. */
-  int numberLength(int length) throws IOException {
+  int numberLength(int length) {
     int i = 0;
     while (i < length && isDigit(source.peekAt(i))) {
       i++;
@@ -81,7 +96,7 @@ final class BrgTokens {
   }
 
   /** Reads a dollar sign and a number; returns a negative number if it is not a glyph. */
-  int readGlyph() throws IOException {
+  int readGlyph() {
     source.read();
     int number = isDigit(source.peek()) ? 0 : -1;
     while (isDigit(source.peek())) {
@@ -91,7 +106,7 @@ final class BrgTokens {
   }
 
   /** Reads exclamation and question marks; returns a negative number if they are not a glyph. */
-  int readSuffix() throws IOException {
+  int readSuffix() {
     StringBuilder suffix = new StringBuilder();
     while (source.peek() == '!' || source.peek() == '?') {
       char c = (char) source.read();

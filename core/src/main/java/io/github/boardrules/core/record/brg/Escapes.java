@@ -1,8 +1,7 @@
 package io.github.boardrules.core.record.brg;
 
-import io.github.boardrules.core.record.parser.CharClass;
-import io.github.boardrules.core.record.parser.CharReader;
-import java.io.IOException;
+import io.github.boardrules.core.record.CharClass;
+import io.github.boardrules.core.record.RecordInput;
 
 /**
  * The escapes in tags and comments of {@code .brg}: {@code \\}, {@code \"}, {@code \n}, and a
@@ -15,7 +14,7 @@ final class Escapes {
   private Escapes() {}
 
   /** Reads the rest of an escape, after its backslash, and appends the character. */
-  static void read(CharReader source, StringBuilder target) throws IOException {
+  static void read(RecordInput source, StringBuilder target) {
     int c = source.peek();
     switch (c) {
       case '\\', '"' -> target.append((char) source.read());
@@ -28,7 +27,7 @@ final class Escapes {
     }
   }
 
-  private static void readHexadecimal(CharReader source, StringBuilder target) throws IOException {
+  private static void readHexadecimal(RecordInput source, StringBuilder target) {
     if (source.span(1, HEXADECIMAL, 4) < 4) {
       target.append('\\');
     } else {

@@ -1,12 +1,13 @@
 package io.github.boardrules.core.record.parser;
 
+import io.github.boardrules.core.record.RecordInput;
 import io.github.boardrules.core.record.parser.TextEncoding.Form;
 import java.nio.charset.StandardCharsets;
 
 /**
  * Finds the characters of an encoding in a text that is not decoded yet, so that a byte of ASCII
  * that is a part of one has no meaning of its own, and so that they can be counted. The characters
- * of the text are those of {@link Utf8OrLatin1} with raw bytes: one may be several bytes, which
+ * of the text are those of a {@link RecordInput} with raw bytes: one may be several bytes, which
  * happen to be valid UTF-8.
  */
 public final class MultibyteScanner {

@@ -4,6 +4,8 @@ import com.google.common.base.Ascii;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
 import com.google.errorprone.annotations.Immutable;
+import io.github.boardrules.core.record.RecordInput;
+import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 
 /** An encoding in which records exist, by the names that they give it. */
@@ -134,12 +136,12 @@ public final class TextEncoding {
     return form == Form.UTF_8 ? Optional.empty() : Optional.of(new MultibyteScanner(form));
   }
 
-  /** Decodes a text with raw bytes, which {@link Utf8OrLatin1} has kept. */
+  /** Decodes a text with raw bytes, which a {@link RecordInput} has kept. */
   public String decode(String text) {
     return switch (form) {
-      case UTF_8 -> Utf8OrLatin1.resolve(text);
-      case LATIN_1 -> Utf8OrLatin1.resolveAsLatin1(text);
-      default -> isPlain(text) ? text : Decoders.decode(Utf8OrLatin1.bytes(text), name);
+      case UTF_8 -> RecordInput.resolve(text);
+      case LATIN_1 -> new String(RecordInput.bytes(text), StandardCharsets.ISO_8859_1);
+      default -> isPlain(text) ? text : Decoders.decode(RecordInput.bytes(text), name);
     };
   }
 

@@ -144,9 +144,9 @@ final class SgfComposer {
    */
   private String asWritten(String notation) {
     String text = dialect.move(notation);
-    return dialect.notation(text).equals(notation) && dialect.termination(text).isEmpty()
+    return notation.contentEquals(dialect.notation(text)) && dialect.termination(text).isEmpty()
         ? text
-        : dialect.move(dialect.notation("_" + notation));
+        : dialect.move(dialect.notation("_" + notation).toString());
   }
 
   /**

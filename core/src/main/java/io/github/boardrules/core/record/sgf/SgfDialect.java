@@ -47,7 +47,7 @@ public interface SgfDialect {
    *
    * @param move the text of a move in SGF
    */
-  Optional<Termination.Kind> termination(String move);
+  Optional<Termination.Kind> termination(CharSequence move);
 
   /**
    * Converts a move from SGF to the notation that the game parses leniently.
@@ -55,7 +55,7 @@ public interface SgfDialect {
    * @param move the text of a move in SGF
    * @return the move in the notation of the game; for an invalid text, any text
    */
-  String notation(String move);
+  CharSequence notation(CharSequence move);
 
   /**
    * Converts a move to SGF; the inverse of {@link #notation}.

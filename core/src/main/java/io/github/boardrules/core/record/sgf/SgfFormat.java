@@ -7,13 +7,11 @@ import com.google.errorprone.annotations.Immutable;
 import io.github.boardrules.core.record.LineReplay;
 import io.github.boardrules.core.record.ReadLimits;
 import io.github.boardrules.core.record.RecordFormat;
-import io.github.boardrules.core.record.RecordReader;
+import io.github.boardrules.core.record.RecordInput;
+import io.github.boardrules.core.record.RecordScanner;
 import io.github.boardrules.core.record.Replay;
-import io.github.boardrules.core.record.parser.CharReader;
 import io.github.boardrules.core.record.parser.TextEncoding;
 import java.io.IOException;
-import java.io.InputStream;
-import java.io.Reader;
 import java.nio.charset.Charset;
 import java.util.Optional;
 import java.util.function.Supplier;
@@ -98,13 +96,9 @@ public final class SgfFormat implements RecordFormat {
   }
 
   @Override
-  public RecordReader open(InputStream in, String name, ReadLimits limits) throws IOException {
-    return new SgfReader(CharReader.of(in, name, limits, true), limits, dialects.get());
-  }
-
-  @Override
-  public RecordReader open(Reader in, String name, ReadLimits limits) throws IOException {
-    return new SgfReader(CharReader.of(in, name, limits), limits, dialects.get());
+  public RecordScanner open(RecordInput in) {
+    in.keepRawBytes();
+    return new SgfScanner(in, dialects.get());
   }
 
   /** {@return whether the record has a valid start and its game has a dialect} */

@@ -5,6 +5,10 @@ import static com.google.common.base.Preconditions.checkNotNull;
 import com.google.common.collect.ImmutableList;
 import com.google.errorprone.annotations.Immutable;
 import io.github.boardrules.core.record.TextLocation;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /**
@@ -16,6 +20,29 @@ import java.util.Optional;
  */
 @Immutable
 public record SgfNode(ImmutableList<SgfProperty> properties, TextLocation location) {
+  /** Returns a node in which lists that occur several times are merged. */
+  static SgfNode of(List<SgfProperty> properties, TextLocation location) {
+    Map<String, List<SgfValue>> lists = new HashMap<>();
+    for (SgfProperty property : properties) {
+      if (SgfTags.LISTS.contains(property.name())) {
+        lists.computeIfAbsent(property.name(), key -> new ArrayList<>()).addAll(property.values());
+      }
+    }
+    ImmutableList.Builder<SgfProperty> merged = ImmutableList.builder();
+    for (SgfProperty property : properties) {
+      if (!SgfTags.LISTS.contains(property.name())) {
+        merged.add(property);
+        continue;
+      }
+      List<SgfValue> values = lists.remove(property.name());
+      if (values != null) {
+        ImmutableList<SgfValue> all = ImmutableList.copyOf(values);
+        merged.add(new SgfProperty(property.name(), all, property.location()));
+      }
+    }
+    return new SgfNode(merged.build(), location);
+  }
+
   /**
    * {@return the first property with a name, or empty if there is none}
    *

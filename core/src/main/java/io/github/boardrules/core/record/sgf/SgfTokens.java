@@ -1,11 +1,10 @@
 package io.github.boardrules.core.record.sgf;
 
 import com.google.common.collect.ImmutableSet;
-import io.github.boardrules.core.record.parser.CharClass;
-import io.github.boardrules.core.record.parser.CharReader;
+import io.github.boardrules.core.record.CharClass;
+import io.github.boardrules.core.record.RecordInput;
 import io.github.boardrules.core.record.parser.MultibyteScanner;
 import io.github.boardrules.core.record.parser.TextEncoding;
-import java.io.IOException;
 import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
@@ -41,7 +40,7 @@ final class SgfTokens {
     NEXT_TREE
   }
 
-  private final CharReader source;
+  private final RecordInput source;
   private final StringBuilder text = new StringBuilder();
   private String value = "";
 
@@ -51,7 +50,7 @@ final class SgfTokens {
   /** Whether a value had a character that is not in ASCII, or an escape sequence. */
   private boolean hasOthers;
 
-  SgfTokens(CharReader source) {
+  SgfTokens(RecordInput source) {
     this.source = source;
   }
 
@@ -63,7 +62,7 @@ final class SgfTokens {
    * Reads a sequence of letters and returns its capital letters, or an empty string if there are
    * more than 100.
    */
-  String readName() throws IOException {
+  String readName() {
     text.setLength(0);
     while (isLetter(source.peek())) {
       char c = (char) source.read();
@@ -72,18 +71,6 @@ final class SgfTokens {
       }
     }
     return text.length() > MAX_NAME ? "" : text.toString();
-  }
-
-  /**
-   * Reads a node that {@link #moveNodeLength} has recognized, with its value.
-   *
-   * @return the name of its property
-   */
-  String readMoveNode(int length) throws IOException {
-    String name = source.peekAt(1) == 'B' ? "B" : "W";
-    value = source.textAt(3, length);
-    source.skip(length + 4);
-    return name;
   }
 
   /** Returns the value read last. */
@@ -97,7 +84,7 @@ final class SgfTokens {
    * @param keeping whether to keep its text
    * @param limit the maximum length of its text
    */
-  End readValue(boolean keeping, long limit) throws IOException {
+  End readValue(boolean keeping, long limit) {
     source.read();
     int length = source.span(0, PLAIN, SHORT);
     if (scanner != null) {
@@ -114,7 +101,7 @@ final class SgfTokens {
     return end;
   }
 
-  private End readCharacters(boolean keeping, long limit) throws IOException {
+  private End readCharacters(boolean keeping, long limit) {
     MultibyteScanner bytes = scanner;
     boolean isTooLong = false;
     int before = ' ';
@@ -141,10 +128,10 @@ final class SgfTokens {
           return End.NEXT_TREE;
         }
         before = c;
-      } else if (c == '\n' || !CharReader.isWhitespace(c)) {
+      } else if (c == '\n' || !RecordInput.isWhitespace(c)) {
         before = c;
       }
-      if (c == CharReader.END) {
+      if (c == RecordInput.END) {
         return End.END_OF_TEXT;
       }
       if (text.length() >= limit) {
@@ -165,7 +152,7 @@ final class SgfTokens {
    * @param limit the maximum number of characters of the node before the name
    * @return the encoding; UTF-8 if the root names none, or none that is supported
    */
-  TextEncoding findEncoding(long limit) throws IOException {
+  TextEncoding findEncoding(long limit) {
     scanner = null;
     hasOthers = false;
     Optional<String> label = label(limit);
@@ -184,7 +171,7 @@ final class SgfTokens {
     return encoding;
   }
 
-  private Optional<String> label(long limit) throws IOException {
+  private Optional<String> label(long limit) {
     source.mark(limit + DISTANCE);
     long lastOffset = source.offset() + limit;
     source.read();
@@ -198,22 +185,22 @@ final class SgfTokens {
   }
 
   /** Returns whether an opening bracket, which is the next character, is followed by a node. */
-  boolean treeFollows() throws IOException {
+  boolean treeFollows() {
     return source.peekAt(skipWhitespace(1)) == ';';
   }
 
   /** Returns whether a semicolon, which is the next character, is followed by a property. */
-  boolean nodeWithPropertyFollows() throws IOException {
+  boolean nodeWithPropertyFollows() {
     return isNodeWithProperty(0);
   }
 
   /** Returns whether an opening bracket that has been read is followed by a node and a property. */
-  private boolean treeWithPropertyFollowsBracket() throws IOException {
+  private boolean treeWithPropertyFollowsBracket() {
     int semicolon = skipWhitespace(0);
     return source.peekAt(semicolon) == ';' && isNodeWithProperty(semicolon);
   }
 
-  private boolean isNodeWithProperty(int semicolon) throws IOException {
+  private boolean isNodeWithProperty(int semicolon) {
     int start = skipWhitespace(semicolon + 1);
     int end = start;
     while (end < DISTANCE && isLetter(source.peekAt(end))) {
@@ -226,7 +213,7 @@ final class SgfTokens {
    * Returns the length of the value if a node with one short move follows, written without
    * whitespace or escapes: {@code ;B[d3-f5]}. Otherwise returns a negative number.
    */
-  int moveNodeLength() throws IOException {
+  int moveNodeLength() {
     if (source.peekAt(0) != ';' || !isMove(source.peekAt(1)) || source.peekAt(2) != '[') {
       return -1;
     }
@@ -235,7 +222,7 @@ final class SgfTokens {
       return -1;
     }
     int next = source.peekAt(skipWhitespace(length + 4));
-    boolean isKnown = next != CharReader.END && !CharReader.isWhitespace(next);
+    boolean isKnown = next != RecordInput.END && !RecordInput.isWhitespace(next);
     return isKnown && next != '[' ? length : -1;
   }
 
@@ -243,9 +230,9 @@ final class SgfTokens {
     return name == 'B' || name == 'W';
   }
 
-  private int skipWhitespace(int from) throws IOException {
+  private int skipWhitespace(int from) {
     int index = from;
-    while (index < DISTANCE && CharReader.isWhitespace(source.peekAt(index))) {
+    while (index < DISTANCE && RecordInput.isWhitespace(source.peekAt(index))) {
       index++;
     }
     return index;
@@ -257,7 +244,7 @@ final class SgfTokens {
    *
    * @param limit the maximum number of characters of the node before the name of that property
    */
-  boolean rootFollows(long limit) throws IOException {
+  boolean rootFollows(long limit) {
     source.mark(limit + DISTANCE);
     long lastOffset = source.offset() + limit;
     source.read();
@@ -266,7 +253,7 @@ final class SgfTokens {
     return isRoot;
   }
 
-  private boolean readUpToProperty(Set<String> names, long lastOffset) throws IOException {
+  private boolean readUpToProperty(Set<String> names, long lastOffset) {
     while (true) {
       int c = source.skipWhitespace();
       if (source.offset() > lastOffset) {
@@ -282,7 +269,7 @@ final class SgfTokens {
         if (end == End.END_OF_TEXT || end == End.NEXT_TREE) {
           return false;
         }
-      } else if (c == CharReader.END || c == '(' || c == ')' || c == ';') {
+      } else if (c == RecordInput.END || c == '(' || c == ')' || c == ';') {
         return false;
       } else {
         source.read();

@@ -1,6 +1,6 @@
 package io.github.boardrules.core.record.sgf;
 
-import io.github.boardrules.core.record.parser.CharReader;
+import io.github.boardrules.core.record.RecordInput;
 import java.io.IOException;
 
 /** Writes a game tree in SGF FF[4]. Every branch begins a new line. */
@@ -65,7 +65,7 @@ final class SgfTreeWriter {
         target.append('\\');
       }
       target.appendCodePoint(isUnpaired ? '\ufffd' : c);
-      before = c == '\n' || !CharReader.isWhitespace(c) ? c : before;
+      before = c == '\n' || !RecordInput.isWhitespace(c) ? c : before;
     }
     target.append(']');
   }

@@ -8,12 +8,7 @@ import io.github.boardrules.core.record.RecordedMove;
 import io.github.boardrules.core.record.Records;
 import io.github.boardrules.core.record.TestFormat;
 import io.github.boardrules.core.record.TextLocation;
-import io.github.boardrules.core.record.parser.Utf8OrLatin1;
-import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
-import java.io.IOException;
-import java.io.Reader;
-import java.io.StringWriter;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
@@ -164,16 +159,5 @@ final class EncodingTest {
     out.writeBytes(bytes("(;GM[99]CA[" + name + "]C[\u00e9", StandardCharsets.UTF_8));
     out.writeBytes(bytes("\u00ff];B[take1])", StandardCharsets.ISO_8859_1));
     assertEquals("\u00e9\u00ff", comment(TestFormat.SGF, out.toByteArray()));
-  }
-
-  @Test
-  void readingAfterTheEndReturnsTheEndAgain() throws IOException {
-    try (Reader reader = new Utf8OrLatin1(new ByteArrayInputStream(new byte[] {'a'}), true)) {
-      StringWriter all = new StringWriter();
-      assertEquals(0, reader.read(new char[2], 1, 0));
-      assertEquals(1, reader.transferTo(all));
-      assertEquals("a", all.toString());
-      assertEquals(-1, reader.read());
-    }
   }
 }

@@ -173,7 +173,7 @@ class SgfEncodingsTest {
   void anotherEncodingIsReportedAndTheMovesAreNotJudged(String label) {
     String text = "(;GM[99]CA[" + label + "];B[take1];B[take9])";
     ParsedGame game = Records.read(SGF, text.getBytes(UTF_8)).get(0);
-    GameVerdict verdict = GameVerdict.of(game, Records.OPTIONS);
+    GameVerdict verdict = game.verdict(Records.OPTIONS);
     assertEquals(List.of(Code.UNSUPPORTED_ENCODING), Records.codes(verdict.problems()));
     RecordProblem problem = verdict.problems().get(0);
     assertEquals("The encoding " + label + " is not supported", problem.message());

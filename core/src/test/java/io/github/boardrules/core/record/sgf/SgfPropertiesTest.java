@@ -176,7 +176,7 @@ class SgfPropertiesTest {
     assertEquals(List.of(Code.TEXT_TOO_LONG), Records.codes(cut));
     assertEquals(Optional.empty(), cut.record().setupProblem());
     ParsedGame later = Records.read(SGF, "(;GM[99]SZ[many];B[1234567890])", limits).get(0);
-    assertEquals(List.of(Code.TEXT_TOO_LONG, Code.UNSUPPORTED_SETUP), Records.codes(later));
+    assertEquals(List.of(Code.UNSUPPORTED_SETUP, Code.TEXT_TOO_LONG), Records.codes(later));
     assertTrue(later.record().setupProblem().isPresent());
   }
 }

@@ -1,18 +1,18 @@
 package io.github.boardrules.core.record.sgf;
 
 import com.google.common.collect.ImmutableList;
+import io.github.boardrules.core.record.Place;
 import io.github.boardrules.core.record.ReadLimits;
+import io.github.boardrules.core.record.RecordHandler;
 import io.github.boardrules.core.record.RecordProblem;
+import io.github.boardrules.core.record.Records;
 import io.github.boardrules.core.record.TextLocation;
-import io.github.boardrules.core.record.parser.CharReader;
-import io.github.boardrules.core.record.parser.ProblemCollector;
-import java.io.IOException;
 import java.io.Reader;
 import java.io.StringReader;
-import java.io.UncheckedIOException;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Deque;
 import java.util.List;
-import java.util.Optional;
 import java.util.stream.Collectors;
 
 /** A tree that was read, as a value, with the parent of each node. */
@@ -22,34 +22,95 @@ record SgfTreeValue(
     ImmutableList<RecordProblem> problems,
     TextLocation location) {
 
-  private static SgfTreeValue of(
-      SgfNodeTable table, ImmutableList<RecordProblem> problems, TextLocation location) {
-    ImmutableList.Builder<Integer> parents = ImmutableList.builder();
-    ImmutableList.Builder<SgfNode> nodes = ImmutableList.builder();
-    for (int i = 0; i < table.size(); i++) {
-      parents.add(table.parent(i));
-      nodes.add(table.node(i));
+  /** Collects the nodes of a tree instead of reporting its moves. */
+  private static final class Nodes extends SgfLines {
+    private final List<Integer> parents = new ArrayList<>();
+    private final List<TextLocation> places = new ArrayList<>();
+    private final List<List<SgfProperty>> properties = new ArrayList<>();
+    private final Deque<Integer> branches = new ArrayDeque<>();
+    private int current = -1;
+
+    Nodes(ReadLimits limits) {
+      super(SgfDialects.of(List.of()), limits, false, new RecordHandler() {});
     }
-    return new SgfTreeValue(parents.build(), nodes.build(), problems, location);
+
+    @Override
+    void openBranch() {
+      super.openBranch();
+      branches.push(current);
+    }
+
+    @Override
+    void closeBranch() {
+      super.closeBranch();
+      current = branches.pop();
+    }
+
+    @Override
+    void enter(Place at) {
+      super.enter(at);
+      parents.add(current);
+      places.add(at.toLocation());
+      properties.add(new ArrayList<>());
+      current = parents.size() - 1;
+    }
+
+    @Override
+    void addMove(boolean isFirst, CharSequence text, Place at) {
+      TextLocation place = at.toLocation();
+      enter(place.plus(-3));
+      SgfValue move = new SgfValue(text.toString(), place);
+      String name = isFirst ? "B" : "W";
+      add(List.of(new SgfProperty(name, ImmutableList.of(move), place.plus(-2))), false);
+    }
+
+    @Override
+    void add(List<SgfProperty> more, boolean isCut) {
+      properties.get(current).addAll(more);
+    }
+
+    SgfTreeValue tree(TextLocation start, List<RecordProblem> problems) {
+      ImmutableList.Builder<SgfNode> nodes = ImmutableList.builder();
+      for (int i = 0; i < parents.size(); i++) {
+        nodes.add(SgfNode.of(properties.get(i), places.get(i)));
+      }
+      return new SgfTreeValue(
+          ImmutableList.copyOf(parents), nodes.build(), ImmutableList.copyOf(problems), start);
+    }
+  }
+
+  /** Collects the problems of a tree. */
+  private static final class Tree implements RecordHandler {
+    private final List<RecordProblem> problems = new ArrayList<>();
+    private TextLocation start = TextLocation.nowhere();
+
+    @Override
+    public void begin(Place at) {
+      start = at.toLocation();
+    }
+
+    @Override
+    public void problem(RecordProblem problem) {
+      problems.add(problem);
+    }
   }
 
   /** Reads all trees of a text. */
   static List<SgfTreeValue> read(Reader text, ReadLimits limits) {
     List<SgfTreeValue> trees = new ArrayList<>();
-    try (CharReader source = CharReader.of(text, "t", limits)) {
-      SgfNodeTable nodes = new SgfNodeTable();
-      SgfTreeReader reader = new SgfTreeReader(source, limits, nodes);
-      while (true) {
-        ProblemCollector problems = new ProblemCollector(limits);
-        Optional<TextLocation> start = reader.next(problems, trees.isEmpty());
-        if (start.isEmpty()) {
-          return trees;
-        }
-        trees.add(of(nodes, problems.all(), start.get()));
-      }
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
+    Nodes[] nodes = {new Nodes(limits)};
+    SgfScanner scanner =
+        new SgfScanner(Records.input(text, limits), SgfDialects.of(List.of())) {
+          @Override
+          SgfLines lines(RecordHandler to) {
+            return nodes[0];
+          }
+        };
+    for (Tree tree = new Tree(); scanner.next(tree); tree = new Tree()) {
+      trees.add(nodes[0].tree(tree.start, limits.limit(tree.problems)));
+      nodes[0] = new Nodes(limits);
     }
+    return trees;
   }
 
   static List<SgfTreeValue> read(String text, ReadLimits limits) {

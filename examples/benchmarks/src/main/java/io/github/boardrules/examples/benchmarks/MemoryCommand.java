@@ -1,21 +1,18 @@
 package io.github.boardrules.examples.benchmarks;
 
+import io.github.boardrules.core.GameTypes;
 import io.github.boardrules.core.record.GameRecord;
-import io.github.boardrules.core.record.ParsedGame;
-import io.github.boardrules.core.record.ReadLimits;
+import io.github.boardrules.core.record.GameVerdict;
 import io.github.boardrules.core.record.RecordFormat;
-import io.github.boardrules.core.record.RecordReader;
 import io.github.boardrules.core.record.Replay;
 import io.github.boardrules.core.record.ReplayOptions;
+import io.github.boardrules.core.record.Validator;
 import io.github.boardrules.core.record.brg.BrgFormat;
 import io.github.boardrules.core.record.sgf.SgfFormat;
-import java.io.IOException;
 import java.io.PrintWriter;
-import java.io.StringReader;
-import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
+import java.util.stream.Stream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -61,12 +58,9 @@ final class MemoryCommand implements Runnable {
   private static long measure(RecordFormat format, String text) {
     List<GameRecord> records = new ArrayList<>();
     long before = usedMemory();
-    try (RecordReader reader = format.open(new StringReader(text), "", ReadLimits.defaults())) {
-      for (Optional<ParsedGame> game = reader.next(); game.isPresent(); game = reader.next()) {
-        records.add(game.get().record());
-      }
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
+    Validator withoutRules = Validator.of(ReplayOptions.of(GameTypes.of(List.of())));
+    try (Stream<GameVerdict> verdicts = withoutRules.withFormat(format).validate(text, "")) {
+      verdicts.map(GameVerdict::record).forEach(records::add);
     }
     long bytes = usedMemory() - before;
     keepUntilHere(records);

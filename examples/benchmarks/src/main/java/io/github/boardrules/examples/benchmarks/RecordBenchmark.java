@@ -4,13 +4,13 @@ import static com.google.common.base.Preconditions.checkState;
 import static com.google.common.collect.ImmutableList.toImmutableList;
 
 import com.google.common.collect.ImmutableList;
+import io.github.boardrules.core.GameTypes;
 import io.github.boardrules.core.record.GameRecord;
-import io.github.boardrules.core.record.ParsedGame;
-import io.github.boardrules.core.record.ReadLimits;
+import io.github.boardrules.core.record.GameVerdict;
 import io.github.boardrules.core.record.RecordFormat;
-import io.github.boardrules.core.record.RecordReader;
 import io.github.boardrules.core.record.Replay;
 import io.github.boardrules.core.record.ReplayOptions;
+import io.github.boardrules.core.record.Validator;
 import io.github.boardrules.core.record.brg.BrgFormat;
 import io.github.boardrules.core.record.sgf.SgfDialects;
 import io.github.boardrules.core.record.sgf.SgfFormat;
@@ -18,7 +18,7 @@ import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
-import java.util.Optional;
+import java.util.stream.Stream;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.Param;
 import org.openjdk.jmh.annotations.Scope;
@@ -112,27 +112,24 @@ public class RecordBenchmark {
 
   private final ReplayOptions options = ReplayOptions.installed();
   private final RecordFormat sgf = SgfFormat.of(SgfDialects.installed());
+  private Validator validator;
+  private Validator withoutRules;
   private byte[] bytes;
   private ImmutableList<GameRecord> records;
 
   /** Called by JMH. */
   public RecordBenchmark() {}
 
-  /**
-   * Writes the archive, and parses it for the benchmark {@link #replay}.
-   *
-   * @throws IOException never, because the text is in memory
-   */
+  /** Writes the archive, and parses it for the benchmark {@link #replay}. */
   @Setup
-  public void write() throws IOException {
+  public void write() {
     bytes = archive.bytes();
-    ImmutableList.Builder<GameRecord> games = ImmutableList.builder();
-    try (RecordReader reader = open()) {
-      for (Optional<ParsedGame> game = reader.next(); game.isPresent(); game = reader.next()) {
-        games.add(game.get().record());
-      }
+    RecordFormat format = archive.format == SgfFormat.SGF ? sgf : archive.format;
+    validator = Validator.of(options).withFormat(format);
+    withoutRules = Validator.of(ReplayOptions.of(GameTypes.of(List.of()))).withFormat(format);
+    try (Stream<GameVerdict> verdicts = judge(withoutRules)) {
+      records = verdicts.map(GameVerdict::record).collect(toImmutableList());
     }
-    records = games.build();
     checkState(
         records.size() == archive.games,
         "the archive has %s games, but %s were parsed",
@@ -140,9 +137,8 @@ public class RecordBenchmark {
         records.size());
   }
 
-  private RecordReader open() throws IOException {
-    RecordFormat format = archive.format == SgfFormat.SGF ? sgf : archive.format;
-    return format.open(new ByteArrayInputStream(bytes), "archive", ReadLimits.defaults());
+  private Stream<GameVerdict> judge(Validator by) {
+    return by.validate(new ByteArrayInputStream(bytes), "archive");
   }
 
   /**
@@ -167,42 +163,37 @@ public class RecordBenchmark {
    * @param count counts the moves
    * @param text counts the bytes
    * @return the number of moves
-   * @throws IOException never, because the text is in memory
    */
   @Benchmark
-  public int read(PlyCount count, TextCount text) throws IOException {
-    int plies = 0;
-    try (RecordReader reader = open()) {
-      for (Optional<ParsedGame> game = reader.next(); game.isPresent(); game = reader.next()) {
-        plies += game.get().record().moves().size();
-      }
+  public int read(PlyCount count, TextCount text) {
+    try (Stream<GameVerdict> verdicts = judge(withoutRules)) {
+      int plies = verdicts.mapToInt(verdict -> verdict.record().moves().size()).sum();
+      count.plies += plies;
+      text.bytes += bytes.length;
+      return plies;
     }
-    count.plies += plies;
-    text.bytes += bytes.length;
-    return plies;
   }
 
   /**
-   * Parses and replays games.
+   * Judges games: parses and replays them.
    *
    * @param count counts the moves
    * @param text counts the bytes
    * @return the number of moves
-   * @throws IOException never, because the text is in memory
    */
   @Benchmark
-  public int validate(PlyCount count, TextCount text) throws IOException {
-    int plies = 0;
-    try (RecordReader reader = open()) {
-      for (Optional<ParsedGame> game = reader.next(); game.isPresent(); game = reader.next()) {
-        checkState(
-            game.get().problems().isEmpty(), "a game has problems: %s", game.get().problems());
-        plies += legalPlies(game.get().record());
-      }
+  public int validate(PlyCount count, TextCount text) {
+    try (Stream<GameVerdict> verdicts = judge(validator)) {
+      int plies = verdicts.mapToInt(RecordBenchmark::legalPlies).sum();
+      count.plies += plies;
+      text.bytes += bytes.length;
+      return plies;
     }
-    count.plies += plies;
-    text.bytes += bytes.length;
-    return plies;
+  }
+
+  private static int legalPlies(GameVerdict verdict) {
+    checkState(verdict.isValid(), "a game has problems: %s", verdict.problems());
+    return verdict.replay().legalPlies();
   }
 
   /**

@@ -15,6 +15,7 @@ import io.github.boardrules.core.Position;
 import io.github.boardrules.core.board.HexBoard;
 import io.github.boardrules.core.board.SquareBoard;
 import io.github.boardrules.core.record.GameInProgress;
+import io.github.boardrules.core.record.RecordHandler;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.StringReader;
@@ -107,6 +108,7 @@ class NullArgumentsTest {
                     && !info.getName().contains("Test"))
         .<Class<?>>map(ClassPath.ClassInfo::load)
         .filter(type -> isPublic(type) && !isTest(type))
+        .filter(type -> type != RecordHandler.class) // its methods do nothing by default
         .sorted(Comparator.comparing(Class::getName))
         .toList();
   }

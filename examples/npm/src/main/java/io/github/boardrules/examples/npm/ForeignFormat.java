@@ -1,23 +1,14 @@
 package io.github.boardrules.examples.npm;
 
-import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
-import io.github.boardrules.core.record.GameRecord;
-import io.github.boardrules.core.record.ParsedGame;
-import io.github.boardrules.core.record.ReadLimits;
 import io.github.boardrules.core.record.RecordFormat;
+import io.github.boardrules.core.record.RecordHandler;
+import io.github.boardrules.core.record.RecordInput;
 import io.github.boardrules.core.record.RecordProblem;
-import io.github.boardrules.core.record.RecordReader;
+import io.github.boardrules.core.record.RecordScanner;
 import io.github.boardrules.core.record.Replay;
 import io.github.boardrules.core.record.TextLocation;
-import java.io.Closeable;
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.InputStreamReader;
-import java.io.Reader;
-import java.nio.charset.StandardCharsets;
 import java.util.Map;
-import java.util.Optional;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
@@ -69,19 +60,8 @@ public final class ForeignFormat implements RecordFormat {
   }
 
   @Override
-  public RecordReader open(InputStream in, String name, ReadLimits limits) throws IOException {
-    return open(new InputStreamReader(in, StandardCharsets.UTF_8), name, limits);
-  }
-
-  @Override
-  public RecordReader open(Reader in, String name, ReadLimits limits) throws IOException {
-    char[] start = new char[LOOK_AHEAD];
-    int length = 0;
-    for (int count = 0; count >= 0 && length < LOOK_AHEAD; length += Math.max(0, count)) {
-      count = in.read(start, length, LOOK_AHEAD - length);
-    }
-    String what = name(new String(start, 0, length));
-    return new Naming(in, name, what == null ? "a record of another program" : what);
+  public RecordScanner open(RecordInput in) {
+    return new Naming(in);
   }
 
   @Override
@@ -94,35 +74,35 @@ public final class ForeignFormat implements RecordFormat {
     throw new IllegalArgumentException("Records of other programs cannot be written");
   }
 
-  /** Returns one game, with the problem that it is not read. */
-  private static final class Naming implements RecordReader {
-    private final Closeable text;
-    private final String name;
-    private final String what;
+  /** Reports one game, with the problem that it is not read. */
+  private static final class Naming implements RecordScanner {
+    private final RecordInput text;
     private boolean isAtEnd;
 
-    Naming(Closeable text, String name, String what) {
+    Naming(RecordInput text) {
       this.text = text;
-      this.name = name;
-      this.what = what;
     }
 
     @Override
-    public Optional<ParsedGame> next() {
+    public boolean next(RecordHandler to) {
       if (isAtEnd) {
-        return Optional.empty();
+        return false;
       }
       isAtEnd = true;
-      TextLocation start = new TextLocation(name, 1, 1, 0);
-      String message = "This is " + what + "; this package reads brg and sgf";
-      RecordProblem problem = RecordProblem.of(RecordProblem.Code.NOT_A_GAME, start, 0, message);
-      GameRecord record = GameRecord.builder().locations(start, Map.of()).build();
-      return Optional.of(new ParsedGame(1, record, ImmutableList.of(problem)));
-    }
-
-    @Override
-    public void close() throws IOException {
-      text.close();
+      TextLocation begin = text.location();
+      StringBuilder start = new StringBuilder();
+      while (start.length() < LOOK_AHEAD && text.peek() != RecordInput.END) {
+        start.append((char) text.read());
+      }
+      String name = name(start.toString());
+      String what = name == null ? "a record of another program" : name;
+      to.begin(begin);
+      to.problem(
+          RecordProblem.Code.NOT_A_GAME,
+          "This is " + what + "; this package reads brg and sgf",
+          begin);
+      to.end(text.place());
+      return true;
     }
   }
 }

@@ -14,13 +14,11 @@ import io.github.boardrules.core.record.GameRecord;
 import io.github.boardrules.core.record.GameResult;
 import io.github.boardrules.core.record.GameVerdict;
 import io.github.boardrules.core.record.LineReplay;
-import io.github.boardrules.core.record.ParsedGame;
 import io.github.boardrules.core.record.ReadLimits;
 import io.github.boardrules.core.record.ReadLimits.Limit;
 import io.github.boardrules.core.record.RecordFormat;
 import io.github.boardrules.core.record.RecordHeader;
 import io.github.boardrules.core.record.RecordProblem;
-import io.github.boardrules.core.record.RecordReader;
 import io.github.boardrules.core.record.RecordedMove;
 import io.github.boardrules.core.record.Replay;
 import io.github.boardrules.core.record.ReplayOptions;
@@ -33,7 +31,6 @@ import io.github.boardrules.examples.engine.bulk.Formats;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
-import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
@@ -73,27 +70,25 @@ final class RecordFacts {
   private RecordFacts() {}
 
   static void check(RecordFormat format, byte[] input) {
-    ImmutableList<ParsedGame> games = read(format, new ByteArrayInputStream(input), DEFAULTS);
-    ImmutableList<ParsedGame> byteByByte = read(format, new ByteByByte(input), DEFAULTS);
-    Facts.checkEqual("read byte by byte", games, byteByByte);
+    List<GameVerdict> games = read(format, new ByteArrayInputStream(input), DEFAULTS);
+    List<GameVerdict> byteByByte = read(format, new ByteByByte(input), DEFAULTS);
+    Facts.checkEqual("read byte by byte", seen(games), seen(byteByByte));
     checkLimits(games, DEFAULTS, input.length);
     checkLimits(read(format, new ByteArrayInputStream(input), TIGHT), TIGHT, input.length);
-    for (ParsedGame game : games) {
+    for (GameVerdict game : games) {
       checkReplay(game.record(), replayOptions(game.record(), input.length));
     }
   }
 
-  private static ImmutableList<ParsedGame> read(
-      RecordFormat format, InputStream in, ReadLimits limits) {
-    try (RecordReader reader = format.open(in, "fuzz", limits)) {
-      ImmutableList.Builder<ParsedGame> games = ImmutableList.builder();
-      for (Optional<ParsedGame> game = reader.next(); game.isPresent(); game = reader.next()) {
-        games.add(game.get());
-      }
-      return games.build();
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
+  private static List<GameVerdict> read(RecordFormat format, InputStream in, ReadLimits limits) {
+    try (Stream<GameVerdict> games =
+        GameVerdict.ofText(format, in, "fuzz", limits, INSTALLED, true)) {
+      return games.toList();
     }
+  }
+
+  private static List<Object> seen(List<GameVerdict> games) {
+    return games.stream().<Object>map(game -> List.of(game.record(), game.toMap())).toList();
   }
 
   /** A record that does not name a game is replayed as one of the installed games. */
@@ -115,7 +110,7 @@ final class RecordFacts {
 
   // Limits
 
-  private static void checkLimits(ImmutableList<ParsedGame> games, ReadLimits limits, int bytes) {
+  private static void checkLimits(List<GameVerdict> games, ReadLimits limits, int bytes) {
     Facts.check(games.size() - 1 <= limits.get(Limit.GAMES), () -> games.size() + " games");
     for (int i = 0; i < games.size(); i++) {
       Facts.checkEqual("number", i + 1L, games.get(i).number());
@@ -123,7 +118,7 @@ final class RecordFacts {
     }
   }
 
-  private static void checkLimits(ParsedGame game, ReadLimits limits, int bytes) {
+  private static void checkLimits(GameVerdict game, ReadLimits limits, int bytes) {
     GameRecord record = game.record();
     Facts.check(
         game.problems().size() <= limits.get(Limit.PROBLEMS), () -> "problems " + game.problems());

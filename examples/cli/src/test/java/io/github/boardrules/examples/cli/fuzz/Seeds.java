@@ -13,15 +13,14 @@ import io.github.boardrules.core.Position;
 import io.github.boardrules.core.record.ClaimedResult;
 import io.github.boardrules.core.record.GameRecord;
 import io.github.boardrules.core.record.GameResult;
-import io.github.boardrules.core.record.ParsedGame;
-import io.github.boardrules.core.record.ReadLimits;
+import io.github.boardrules.core.record.GameVerdict;
 import io.github.boardrules.core.record.RecordFormat;
 import io.github.boardrules.core.record.RecordHeader;
-import io.github.boardrules.core.record.RecordReader;
 import io.github.boardrules.core.record.RecordedMove;
 import io.github.boardrules.core.record.Replay;
 import io.github.boardrules.core.record.ReplayOptions;
 import io.github.boardrules.core.record.Termination;
+import io.github.boardrules.core.record.Validator;
 import io.github.boardrules.core.record.brg.BrgFormat;
 import io.github.boardrules.core.record.sgf.SgfFormat;
 import io.github.boardrules.core.trace.StructuredOptions;
@@ -298,11 +297,8 @@ final class Seeds {
   }
 
   private static void readInto(List<GameRecord> records, RecordFormat format, Path file) {
-    try (RecordReader reader =
-        format.open(Files.newInputStream(file), file.toString(), ReadLimits.defaults())) {
-      for (Optional<ParsedGame> game = reader.next(); game.isPresent(); game = reader.next()) {
-        records.add(game.get().record());
-      }
+    try (Stream<GameVerdict> games = Validator.standard().withFormat(format).validate(file)) {
+      games.map(GameVerdict::record).forEach(records::add);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

@@ -199,7 +199,7 @@ public final class Judging<R> implements AutoCloseable {
   private void judge(Piece piece, OrderedResults<R>.Part part) {
     try {
       piece.judge(options, part::add);
-    } catch (IOException | RuntimeException | Error e) {
+    } catch (RuntimeException | Error e) {
       ordered.fail(e);
     }
     part.end();

@@ -3,16 +3,12 @@ package io.github.boardrules.examples.engine.bulk;
 import static com.google.common.collect.ImmutableList.toImmutableList;
 
 import io.github.boardrules.core.record.GameVerdict;
-import io.github.boardrules.core.record.ParsedGame;
 import io.github.boardrules.core.record.ReadLimits;
 import io.github.boardrules.core.record.RecordFormat;
 import io.github.boardrules.core.record.RecordProblem;
-import io.github.boardrules.core.record.RecordReader;
 import io.github.boardrules.core.record.ReplayOptions;
 import io.github.boardrules.core.record.TextLocation;
-import java.io.IOException;
 import java.io.InputStream;
-import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 
@@ -59,21 +55,11 @@ public final class Piece {
    *
    * @param options how to replay the records
    * @param verdicts accepts the verdict on each game
-   * @throws IOException never: {@link Pieces#next()} throws the exception if the text cannot be
-   *     read
    */
-  public void judge(ReplayOptions options, Consumer<GameVerdict> verdicts) throws IOException {
-    if (isSalvaged) {
-      try (Stream<GameVerdict> all =
-          GameVerdict.ofText(format, in, name, ReadLimits.defaults(), options)) {
-        all.map(this::inWholeText).forEach(verdicts);
-      }
-      return;
-    }
-    try (RecordReader reader = format.open(in, name, ReadLimits.defaults())) {
-      for (Optional<ParsedGame> game = reader.next(); game.isPresent(); game = reader.next()) {
-        verdicts.accept(inWholeText(GameVerdict.of(game.get(), options)));
-      }
+  public void judge(ReplayOptions options, Consumer<GameVerdict> verdicts) {
+    try (Stream<GameVerdict> all =
+        GameVerdict.ofText(format, in, name, ReadLimits.defaults(), options, !isSalvaged)) {
+      all.map(this::inWholeText).forEach(verdicts);
     }
   }
 

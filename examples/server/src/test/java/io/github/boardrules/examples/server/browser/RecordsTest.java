@@ -8,11 +8,11 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import io.github.boardrules.core.record.GameInProgress;
-import io.github.boardrules.core.record.ReadLimits;
+import io.github.boardrules.core.record.GameVerdict;
 import io.github.boardrules.core.record.RecordFormat;
 import io.github.boardrules.core.record.RecordFormats;
-import io.github.boardrules.core.record.RecordReader;
 import io.github.boardrules.core.record.RecordedMove;
+import io.github.boardrules.core.record.Validator;
 import io.github.boardrules.core.record.brg.BrgFormat;
 import io.github.boardrules.loa.Loa;
 import io.github.boardrules.loa.LoaMove;
@@ -20,11 +20,11 @@ import io.github.boardrules.loa.LoaRules;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
-import java.io.StringReader;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Base64;
 import java.util.Map;
+import java.util.stream.Stream;
 import java.util.zip.Deflater;
 import java.util.zip.DeflaterOutputStream;
 import java.util.zip.GZIPOutputStream;
@@ -223,10 +223,10 @@ class RecordsTest {
   }
 
   /** Returns the moves of the first game of a text. */
-  private static ImmutableList<String> moves(String text) throws IOException {
-    try (RecordReader reader =
-        BrgFormat.BRG.open(new StringReader(text), "", ReadLimits.defaults())) {
-      return reader.next().orElseThrow().record().moves().stream()
+  private static ImmutableList<String> moves(String text) {
+    Validator validator = Validator.standard().withFormat(BrgFormat.BRG);
+    try (Stream<GameVerdict> games = validator.validate(text, "")) {
+      return games.findFirst().orElseThrow().record().moves().stream()
           .map(RecordedMove::text)
           .collect(ImmutableList.toImmutableList());
     }

@@ -6,12 +6,11 @@ import io.github.boardrules.core.Options;
 import io.github.boardrules.core.record.ClaimedResult;
 import io.github.boardrules.core.record.ReadLimits;
 import io.github.boardrules.core.record.ReadLimits.Limit;
+import io.github.boardrules.core.record.RecordHandler;
 import io.github.boardrules.core.record.RecordHeader;
 import io.github.boardrules.core.record.RecordProblem;
 import io.github.boardrules.core.record.RecordProblem.Code;
 import io.github.boardrules.core.record.TextLocation;
-import io.github.boardrules.core.record.parser.ProblemCollector;
-import io.github.boardrules.core.record.parser.RecordDraft;
 import io.github.boardrules.core.record.parser.TextEncoding;
 import io.github.boardrules.core.text.NotationException;
 import io.github.boardrules.core.text.TextScanner;
@@ -19,53 +18,55 @@ import java.util.HashSet;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 
 /** Reads the game, its options and setup, the tags and the result from the root of a tree. */
-final class SgfRootInterpreter {
+final class SgfRoot {
   private final Optional<SgfDialect> dialect;
   private final ImmutableSet<String> setupProperties;
   private final long maxTags;
   private final long maxLength;
-  private final RecordDraft draft;
-  private final ProblemCollector problems;
-  private Options options = Options.none();
+  private final RecordHandler to;
 
-  SgfRootInterpreter(
-      Optional<SgfDialect> dialect,
-      ReadLimits limits,
-      RecordDraft draft,
-      ProblemCollector problems) {
+  /** The names of the tags, and of the other parts of the record, that were found. */
+  private final Set<String> found = new HashSet<>();
+
+  private Options options = Options.none();
+  private @Nullable TextLocation optionsAt;
+
+  SgfRoot(Optional<SgfDialect> dialect, ReadLimits limits, RecordHandler to) {
     this.dialect = dialect;
     this.setupProperties = dialect.map(SgfDialect::setupProperties).orElse(ImmutableSet.of());
     this.maxTags = limits.get(Limit.TAGS);
     this.maxLength = limits.get(Limit.TAG_LENGTH);
-    this.draft = draft;
-    this.problems = problems;
+    this.to = to;
   }
 
   /**
-   * Interprets the root.
+   * Reads the root.
    *
    * @param isCut whether the rest of the root was not kept, because it exceeds a limit; it may be
    *     the rest of the setup, which is then no problem of its own
    * @param namesEncoding whether the root names the encoding of the text
    */
-  void interpret(SgfNode root, boolean isCut, boolean namesEncoding) {
+  void read(SgfNode root, boolean isCut, boolean namesEncoding) {
     if (namesEncoding) {
       root.property("CA").ifPresent(this::checkEncoding);
     }
-    root.property("GM").ifPresent(number -> draft.found("Game", place(number)));
+    Optional<TextLocation> number = root.property("GM").map(SgfRoot::place);
+    number.ifPresent(place -> found.add("Game"));
+    String game =
+        dialect.isPresent()
+            ? dialect.get().game()
+            : root.text("GM").flatMap(SgfTags::game).orElse("");
+    to.game(game, number.orElse(root.location()));
     if (dialect.isPresent()) {
-      draft.record().game(dialect.get().game());
       SgfSetup setup = hasSetupText(root) ? SgfSetup.standard() : dialect.get().setup(root);
       options = setup.options();
-      setup.name().ifPresent(name -> draft.tag(RecordHeader.SETUP_NAME, name, root.location()));
+      setup.name().ifPresent(name -> to.tag(RecordHeader.SETUP_NAME, name, root.location()));
       if (!isCut) {
-        setup.problem().ifPresent(problems::add);
-        setup.problem().ifPresent(draft.record()::setupProblem);
+        setup.problem().ifPresent(this::reportUnknownSetup);
       }
-    } else {
-      root.text("GM").flatMap(SgfTags::game).ifPresent(draft.record()::game);
     }
     Set<String> names = new HashSet<>();
     for (SgfProperty property : root.properties()) {
@@ -73,17 +74,19 @@ final class SgfRootInterpreter {
         interpret(property);
       }
     }
-    draft.record().options(options);
+    to.options(options, optionsAt == null ? root.location() : optionsAt);
+  }
+
+  private void reportUnknownSetup(RecordProblem problem) {
+    to.unknownSetup(problem);
+    to.problem(problem);
   }
 
   private void checkEncoding(SgfProperty property) {
     String label = property.text().strip();
     if (!label.isEmpty() && TextEncoding.find(label).isEmpty()) {
       String message = "The encoding " + TextScanner.abbreviate(label, 40) + " is not supported";
-      RecordProblem problem =
-          RecordProblem.of(Code.UNSUPPORTED_ENCODING, place(property), 0, message);
-      problems.add(problem);
-      draft.record().setupProblem(problem);
+      reportUnknownSetup(RecordProblem.of(Code.UNSUPPORTED_ENCODING, place(property), 0, message));
     }
   }
 
@@ -104,7 +107,7 @@ final class SgfRootInterpreter {
       SgfValue second = property.values().get(isFirst ? 1 : 0);
       String message =
           "The property " + TextScanner.abbreviate(property.name(), 40) + " has two values";
-      problems.add(Code.DUPLICATE_TAG, second.location(), 0, message);
+      to.problem(Code.DUPLICATE_TAG, message, second.location());
     }
     return isFirst || SgfTags.REPEATED.contains(property.name());
   }
@@ -112,8 +115,8 @@ final class SgfRootInterpreter {
   private void interpret(SgfProperty property) {
     String name = property.name();
     if (setupProperties.contains(name)) {
-      if (!draft.has("Options")) {
-        draft.found("Options", place(property));
+      if (found.add("Options")) {
+        optionsAt = place(property);
       }
     } else if (name.equals("RE")) {
       setResult(property);
@@ -133,17 +136,18 @@ final class SgfRootInterpreter {
 
   private void setTag(String name, String text, TextLocation place) {
     if (!RecordHeader.isTagName(name) || RecordHeader.isReserved(name)) {
-      problems.add(
-          Code.BAD_TAG, place, 0, "A tag cannot have the name " + TextScanner.abbreviate(name, 40));
-    } else if (draft.has(name)) {
-      problems.add(Code.DUPLICATE_TAG, place, 0, "The tag " + name + " is given twice");
+      to.problem(
+          Code.BAD_TAG, "A tag cannot have the name " + TextScanner.abbreviate(name, 40), place);
+    } else if (found.contains(name)) {
+      to.problem(Code.DUPLICATE_TAG, "The tag " + name + " is given twice", place);
     } else if (text.length() > maxLength) { // the values of a list together
-      problems.addExceeded(Code.TEXT_TOO_LONG, place, 0, maxLength, "characters in one tag");
-    } else if (draft.tagCount() < maxTags) {
-      draft.tag(name, text, place);
-      draft.found(name, place);
+      String message = "The game has more than " + maxLength + " characters in one tag";
+      to.problem(Code.TEXT_TOO_LONG, message, place);
+    } else if (found.size() < maxTags) {
+      to.tag(name, text, place);
+      found.add(name);
     } else {
-      problems.addExceeded(Code.TOO_MANY_TAGS, place, 0, maxTags, "tags");
+      to.problem(Code.TOO_MANY_TAGS, "The game has more than " + maxTags + " tags", place);
     }
   }
 
@@ -151,11 +155,10 @@ final class SgfRootInterpreter {
     int colon = value.text().indexOf(':');
     String name = colon < 0 ? "" : value.text().substring(0, colon);
     String text = value.text().substring(colon + 1);
-    if (name.equals("Setup") && draft.has(name)) {
-      problems.add(Code.DUPLICATE_TAG, value.location(), 0, "The tag Setup is given twice");
+    if (name.equals("Setup") && !found.add(name)) {
+      to.problem(Code.DUPLICATE_TAG, "The tag Setup is given twice", value.location());
     } else if (name.equals("Setup")) {
-      draft.record().setup(text);
-      draft.found(name, value.location());
+      to.setup(text, value.location());
     } else {
       setTag(name, text, value.location());
     }
@@ -171,13 +174,14 @@ final class SgfRootInterpreter {
     }
     try {
       Options parsed = Options.parse(property.text());
-      draft.found("Options", place(property));
+      found.add("Options");
+      optionsAt = place(property);
       reportContradictions(parsed, place(property));
       options = parsed.with(options);
     } catch (NotationException e) {
       return false;
     } catch (OptionException e) {
-      problems.add(RecordProblem.of(Code.BAD_OPTION, place(property), e));
+      to.problem(RecordProblem.of(Code.BAD_OPTION, place(property), e));
     }
     return true;
   }
@@ -192,30 +196,26 @@ final class SgfRootInterpreter {
               if (known.isPresent() && !known.get().equals(value)) {
                 String message =
                     "The option " + TextScanner.abbreviate(name, 40) + " contradicts the setup";
-                problems.add(Code.DUPLICATE_TAG, place, 0, message);
+                to.problem(Code.DUPLICATE_TAG, message, place);
               }
             });
   }
 
   private void setResult(SgfProperty property) {
     String text = property.text();
-    draft.found("Result", place(property));
+    TextLocation place = place(property);
+    found.add("Result");
     Optional<ClaimedResult> result = SgfTags.result(text);
-    result.ifPresent(draft::claim);
-    result.flatMap(SgfTags::termination).ifPresent(end -> draft.termination(end, place(property)));
+    result.ifPresent(claim -> to.claim(claim, place));
+    result.flatMap(SgfTags::termination).ifPresent(end -> to.termination(end, place));
     if (result.isPresent() && !SgfTags.isKnownEnd(text)) {
-      problems.add(
-          Code.BAD_RESULT,
-          place(property),
-          0,
-          "Expected B+R, B+T, B+F or B+ and a score, found " + TextScanner.abbreviate(text, 40));
+      String message =
+          "Expected B+R, B+T, B+F or B+ and a score, found " + TextScanner.abbreviate(text, 40);
+      to.problem(Code.BAD_RESULT, message, place);
     }
     if (result.isEmpty() && !text.isBlank()) {
-      problems.add(
-          Code.BAD_RESULT,
-          place(property),
-          0,
-          "Expected a result such as B+, W+R or Draw, found " + text);
+      String message = "Expected a result such as B+, W+R or Draw, found " + text;
+      to.problem(Code.BAD_RESULT, message, place);
     }
   }
 

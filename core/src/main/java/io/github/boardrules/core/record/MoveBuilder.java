@@ -1,10 +1,8 @@
-package io.github.boardrules.core.record.parser;
+package io.github.boardrules.core.record;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.Maps;
-import io.github.boardrules.core.record.MoveAnnotations;
-import io.github.boardrules.core.record.RecordedMove;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -14,7 +12,10 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /** Collects the annotations and variations of a move. */
-public final class MoveBuilder {
+final class MoveBuilder {
+  /** The maximum number of glyphs of one move; further ones are dropped. */
+  private static final int MAX_GLYPHS = 20;
+
   private final CommentBuilder commentAfter = new CommentBuilder();
   private final List<Integer> glyphs = new ArrayList<>(0);
   private final List<LineBuilder> variations = new ArrayList<>(0);
@@ -22,34 +23,37 @@ public final class MoveBuilder {
   private String commentBefore = "";
   private @Nullable Duration clock;
 
-  public void commentBefore(String text) {
+  void commentBefore(String text) {
     commentBefore = text;
   }
 
-  public void comment(String text) {
+  void comment(String text) {
     commentAfter.add(text);
   }
 
-  public void glyph(int glyph) {
-    if (glyphs.size() < Nags.MAX_COUNT) {
+  void glyph(int glyph) {
+    if (glyphs.size() < MAX_GLYPHS) {
       glyphs.add(glyph);
     }
   }
 
   /** Sets the clock of the move. If it is already set, keeps it and returns false. */
-  public boolean clock(Duration left) {
+  boolean clock(Duration left) {
     boolean isFirst = clock == null;
     clock = isFirst ? left : clock;
     return isFirst;
   }
 
-  public void property(String name, String text) {
+  void property(String name, String text) {
     properties.computeIfAbsent(name, key -> ImmutableList.builder()).add(text);
   }
 
-  /** Adds a variation. The one before must be complete: it is dropped if it has no moves. */
-  public LineBuilder newVariation() {
-    LineBuilder line = new LineBuilder();
+  /**
+   * Adds a variation that begins with a ply. The one before must be complete: it is dropped if it
+   * has no moves.
+   */
+  LineBuilder newVariation(int firstPly) {
+    LineBuilder line = new LineBuilder(firstPly);
     int last = variations.size() - 1;
     if (last >= 0 && variations.get(last).isEmpty()) {
       variations.set(last, line);
@@ -60,7 +64,7 @@ public final class MoveBuilder {
   }
 
   /** Returns the same move with these annotations and variations. Drops empty variations. */
-  public RecordedMove on(RecordedMove move) {
+  RecordedMove on(RecordedMove move) {
     MoveAnnotations annotations =
         new MoveAnnotations(
             commentBefore,

@@ -1,13 +1,13 @@
-package io.github.boardrules.core.record.parser;
+package io.github.boardrules.core.record;
 
 import org.jspecify.annotations.Nullable;
 
 /** Joins comments into one, separated by line endings. */
-public final class CommentBuilder {
+final class CommentBuilder {
   private String first = "";
   private @Nullable StringBuilder all;
 
-  public void add(String comment) {
+  void add(String comment) {
     if (comment.isEmpty()) {
       return;
     }
@@ -21,12 +21,12 @@ public final class CommentBuilder {
     all.append('\n').append(comment);
   }
 
-  public boolean isEmpty() {
+  boolean isEmpty() {
     return first.isEmpty();
   }
 
   /** Returns the joined comment and starts a new one. */
-  public String take() {
+  String take() {
     String comment = all == null ? first : all.toString();
     first = "";
     all = null;

@@ -1,36 +1,60 @@
 package io.github.boardrules.core.record.sgf;
 
+import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.record.ReadLimits;
 import io.github.boardrules.core.record.ReadLimits.Limit;
+import io.github.boardrules.core.record.RecordHandler;
+import io.github.boardrules.core.record.RecordInput;
+import io.github.boardrules.core.record.RecordProblem;
 import io.github.boardrules.core.record.RecordProblem.Code;
 import io.github.boardrules.core.record.TextLocation;
-import io.github.boardrules.core.record.parser.CharReader;
-import io.github.boardrules.core.record.parser.GameLimits;
-import io.github.boardrules.core.record.parser.ProblemCollector;
 import io.github.boardrules.core.record.parser.TextEncoding;
-import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Parses one game tree, from the semicolon of its root to its end as {@link SgfTreeReader} defines
- * it. After the tree has exceeded a limit, parsing continues, but neither nodes nor problems are
- * kept.
+ * Scans one game tree, from the semicolon of its root to its end as {@link SgfScanner} defines it,
+ * and holds one node at a time, because its properties have no order. After the tree has exceeded a
+ * limit, scanning continues, but nothing is kept.
  */
-final class SgfTreeParser {
-  private final CharReader source;
+final class SgfTree {
+  private final RecordInput source;
   private final SgfTokens tokens;
-  private final GameLimits limits;
-  private final SgfNodeTable nodes;
+  private final RecordHandler to;
+  private final ReadLimits limits;
+  private final SgfLines lines;
   private final long characters;
   private final long maxOffset;
   private final long maxMoves;
   private final long maxTagLength;
   private final long maxNodes;
+  private TextEncoding encoding = TextEncoding.UTF_8;
 
   /** The number of open brackets, including those that are not kept. */
   private long depth = 1;
 
   private int moves;
+
+  /** The number of nodes and values. */
+  private long nodes;
+
+  private boolean hasExceeded;
+
+  /** The properties of the current node that were not reported to the lines yet. */
+  private final List<SgfProperty> properties = new ArrayList<>();
+
+  /** Where the current node begins, if it was not reported to the lines yet. */
+  private @Nullable TextLocation node;
+
+  /** The number of brackets that were opened after the current node. */
+  private int branches;
+
+  /** Whether a property belongs to the current node, because no branch was closed after it. */
+  private boolean isInNode;
+
+  /** The number of properties of the current node. */
+  private long propertyCount;
 
   /** The opening bracket directly before the next node, if there is one. */
   private @Nullable TextLocation bracket;
@@ -44,17 +68,13 @@ final class SgfTreeParser {
   private boolean ended;
   private boolean isNextBracketRead;
 
-  /** Creates a parser for the tree whose root comes next. The table must be empty. */
-  SgfTreeParser(
-      CharReader source,
-      SgfTokens tokens,
-      ReadLimits limits,
-      SgfNodeTable nodes,
-      ProblemCollector problems) {
+  /** Creates a scanner of the tree whose root comes next. */
+  SgfTree(RecordInput source, SgfTokens tokens, SgfLines lines, RecordHandler to) {
     this.source = source;
     this.tokens = tokens;
-    this.limits = new GameLimits(limits, problems);
-    this.nodes = nodes;
+    this.to = to;
+    this.limits = source.limits();
+    this.lines = lines;
     this.characters = limits.get(Limit.CHARACTERS);
     this.maxOffset = source.offset() + characters;
     this.maxMoves = limits.get(Limit.MOVES);
@@ -62,45 +82,81 @@ final class SgfTreeParser {
     this.maxNodes = limits.get(Limit.NODES);
   }
 
-  /** Parses the tree; returns whether the opening bracket of the next tree has been read. */
-  boolean parse() throws IOException {
-    TextEncoding encoding =
-        source.mayNameEncoding() ? tokens.findEncoding(characters) : TextEncoding.UTF_8;
+  /**
+   * Scans the tree; returns whether the opening bracket of the next tree has been read.
+   *
+   * @param debris the problem of the text before the tree, if any
+   * @param isBracketMissing whether the tree does not begin with an opening bracket
+   */
+  boolean scan(@Nullable RecordProblem debris, boolean isBracketMissing) {
+    to.begin(source.place());
+    if (debris != null) {
+      to.problem(debris);
+    }
+    if (isBracketMissing) {
+      problem(
+          Code.UNBALANCED, source.location(), "The game does not begin with an opening bracket");
+    }
+    if (source.mayNameEncoding()) {
+      encoding = tokens.findEncoding(characters);
+    }
     while (!ended) {
       if (!readMoveNode()) {
         readNext();
       }
     }
-    if (source.hasRawBytes()) {
-      nodes.decode(encoding);
-    }
+    reportNode(false);
+    to.end(source.place());
     return isNextBracketRead;
+  }
+
+  /**
+   * Reports what was read of the current node to the lines.
+   *
+   * @param isCut whether the rest of it is not kept, because it exceeds a limit
+   */
+  private void reportNode(boolean isCut) {
+    if (node != null) {
+      lines.enter(node);
+    }
+    if (node != null || !properties.isEmpty()) {
+      lines.add(properties, isCut);
+    }
+    node = null;
+    properties.clear();
   }
 
   /**
    * Reads a plain move node, which is the most frequent kind, in one step. Returns false for any
    * other node.
    */
-  private boolean readMoveNode() throws IOException {
-    boolean isSpecial = limits.isExceeded() || bracket != null || isClosed || nodeAfterEnd != null;
-    if (isSpecial || !nodes.isLeaf() || moves >= maxMoves || nodes.count() + 2 > maxNodes) {
+  private boolean readMoveNode() {
+    boolean isSpecial = hasExceeded || bracket != null || isClosed || nodeAfterEnd != null;
+    if (isSpecial
+        || (node == null && !lines.isLeaf())
+        || moves >= maxMoves
+        || nodes + 2 > maxNodes) {
       return false;
     }
     int length = tokens.moveNodeLength();
     if (length < 0 || length > maxTagLength || source.offset() + length + 4 > maxOffset) {
       return false;
     }
-    TextLocation location = source.location(3);
-    nodes.addMoveNode(tokens.readMoveNode(length), tokens.value(), location);
+    reportNode(false);
+    lines.addMove(source.peekAt(1) == 'B', source.view(3, length), source.place(3));
+    source.skip(length + 4);
+    isInNode = true;
+    propertyCount = 1;
+    nodes += 2;
     moves++;
     return true;
   }
 
-  private void readNext() throws IOException {
+  private void readNext() {
     int c = source.skipWhitespace();
     checkLength();
     switch (c) {
-      case CharReader.END -> {
+      case RecordInput.END -> {
         problem(Code.UNEXPECTED_END, source.location(), "The text ends in the middle of a game");
         ended = true;
       }
@@ -110,7 +166,7 @@ final class SgfTreeParser {
       case '[' -> {
         problem(
             Code.BAD_TAG, source.location(), "The value does not follow the name of a property");
-        readValue(maxTagLength, false);
+        readValue(maxTagLength, new ArrayList<>(), false);
       }
       default -> {
         if (SgfTokens.isLetter(c)) {
@@ -129,26 +185,25 @@ final class SgfTreeParser {
     }
   }
 
-  private void openBranch() throws IOException {
-    endNode();
+  private void openBranch() {
+    reportNodeAfterEnd();
     bracket = source.location();
     source.read();
     depth++;
     if (depth > maxMoves + 1) {
       exceeded(Code.TOO_DEEP, maxMoves, "open brackets");
     }
-    if (!limits.isExceeded()) {
-      nodes.openBranch();
-    }
+    branches++;
   }
 
-  private void closeBranch() throws IOException {
+  private void closeBranch() {
     source.read();
     endNode();
+    isInNode = false;
     bracket = null;
     if (depth > 1) {
-      if (!limits.isExceeded()) {
-        nodes.closeBranch();
+      if (!hasExceeded) {
+        lines.closeBranch();
       }
       depth--;
       return;
@@ -161,12 +216,12 @@ final class SgfTreeParser {
     ended = source.peek() != ';' || !tokens.nodeWithPropertyFollows();
   }
 
-  private void readNode() throws IOException {
+  private void readNode() {
     endNode();
-    if (nodes.depthOfNextNode() > limits.get(Limit.NESTING)) {
+    if (!hasExceeded && lines.depthOfNextNode() > limits.get(Limit.NESTING)) {
       exceeded(Code.TOO_DEEP, limits.get(Limit.NESTING), "nested variations");
     }
-    if ((bracket != null || isClosed) && tokens.rootFollows(limits.get(Limit.CHARACTERS))) {
+    if ((bracket != null || isClosed) && tokens.rootFollows(characters)) {
       ended = true;
       isNextBracketRead = bracket != null;
       if (bracket != null) {
@@ -179,19 +234,33 @@ final class SgfTreeParser {
     nodeAfterEnd = isClosed ? location : null;
     bracket = null;
     isClosed = false;
-    if (!limits.isExceeded() && hasRoom()) {
-      nodes.addNode(location);
+    isInNode = true;
+    if (!hasExceeded && hasRoom()) {
+      nodes++;
+      node = location;
+      propertyCount = 0;
     }
   }
 
+  /** Ends the current node, which may have properties after an opening bracket. */
   private void endNode() {
+    reportNodeAfterEnd();
+    reportNode(false);
+    for (; branches > 0; branches--) {
+      if (!hasExceeded) {
+        lines.openBranch();
+      }
+    }
+  }
+
+  private void reportNodeAfterEnd() {
     if (nodeAfterEnd != null) {
       problem(Code.UNBALANCED, nodeAfterEnd, "The game continues after its closing bracket");
       nodeAfterEnd = null;
     }
   }
 
-  private void readProperty() throws IOException {
+  private void readProperty() {
     TextLocation location = source.location();
     String name = tokens.readName();
     if (source.skipWhitespace() != '[') {
@@ -201,28 +270,30 @@ final class SgfTreeParser {
     if (name.isEmpty()) {
       problem(Code.BAD_TAG, location, "The name of a property must have 1 to 100 capital letters");
     }
+    if (!isInNode) {
+      problem(Code.MISPLACED, location, "The property does not belong to a node");
+    }
     if ((name.equals("B") || name.equals("W")) && ++moves > maxMoves) {
       exceeded(Code.TOO_MANY_MOVES, maxMoves, "moves");
     }
-    int first = nodes.valueCount();
+    List<SgfValue> values = new ArrayList<>(1);
     long limit = name.equals("C") ? limits.get(Limit.COMMENT_LENGTH) : maxTagLength;
     do {
-      readValue(limit, !limits.isExceeded());
+      readValue(limit, values, isInNode && !hasExceeded);
       checkLength();
     } while (!ended && source.skipWhitespace() == '[');
-    boolean isKept = !limits.isExceeded() && !name.isEmpty();
-    if (isKept && nodes.propertyCount() < limits.get(Limit.TAGS)) {
-      nodes.addProperty(name, first, location);
-      return;
-    }
-    nodes.removeValues(first);
-    if (isKept) {
+    if (hasExceeded || name.isEmpty() || !isInNode) {
+      nodes -= values.size();
+    } else if (propertyCount < limits.get(Limit.TAGS)) {
+      propertyCount++;
+      properties.add(new SgfProperty(name, ImmutableList.copyOf(values), location));
+    } else {
       exceeded(Code.TOO_MANY_TAGS, limits.get(Limit.TAGS), "properties in one node");
     }
   }
 
-  /** Reads a value, and adds it to the table if it is to be kept and is not too long. */
-  private void readValue(long limit, boolean keeping) throws IOException {
+  /** Reads a value, and adds it to a list if it is to be kept and is not too long. */
+  private void readValue(long limit, List<SgfValue> values, boolean keeping) {
     TextLocation location = source.location(1);
     switch (tokens.readValue(keeping, limit)) {
       case CLOSED -> {}
@@ -241,23 +312,32 @@ final class SgfTreeParser {
       }
     }
     if (keeping && hasRoom()) {
-      nodes.addValue(tokens.value(), location);
+      nodes++;
+      String text = tokens.value();
+      values.add(new SgfValue(source.hasRawBytes() ? encoding.decode(text) : text, location));
     }
   }
 
   /** Returns whether one more node or value is within the limit, and reports that it is not. */
   private boolean hasRoom() {
-    if (nodes.count() == maxNodes) {
+    if (nodes == maxNodes) {
       exceeded(Code.TOO_MANY_TAGS, maxNodes, "nodes and values");
     }
-    return !limits.isExceeded();
+    return !hasExceeded;
   }
 
   private void problem(Code code, TextLocation location, String message) {
-    limits.problem(code, location, moves, message);
+    if (!hasExceeded) {
+      to.problem(RecordProblem.of(code, location, moves, message));
+    }
   }
 
+  /** Reports that the tree exceeds a limit, after what it has kept. */
   private void exceeded(Code code, long maximum, String what) {
-    limits.exceeded(code, source.location(), moves, maximum, what);
+    if (!hasExceeded) {
+      reportNode(true);
+      problem(code, source.location(), "The game has more than " + maximum + " " + what);
+      hasExceeded = true;
+    }
   }
 }

@@ -1,12 +1,10 @@
-package io.github.boardrules.core.record.parser;
+package io.github.boardrules.core.record;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import com.google.errorprone.annotations.CanIgnoreReturnValue;
 import io.github.boardrules.core.conformance.Choices;
-import io.github.boardrules.core.record.ReadLimits;
 import io.github.boardrules.core.record.ReadLimits.Limit;
-import io.github.boardrules.core.record.TextLocation;
 import java.io.IOException;
 import java.io.StringReader;
 import java.util.Random;
@@ -15,7 +13,7 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 
 /** Compares a reader, whose source returns the text in pieces, with the text as a whole. */
-class CharReaderProperties {
+class RecordInputProperties {
   private static final String CHARACTERS = "ab(;[] \t\r\r\n\n\u00e9\ufeff";
   private static final CharClass PLAIN = CharClass.ofAscii(c -> c == 'a' || c == 'b' || c == ' ');
 
@@ -40,13 +38,13 @@ class CharReaderProperties {
     }
 
     int peekAt(int index) {
-      return at + index < end ? text.charAt(at + index) : CharReader.END;
+      return at + index < end ? text.charAt(at + index) : RecordInput.END;
     }
 
     @CanIgnoreReturnValue
     int read() {
       int c = peek();
-      if (c != CharReader.END) {
+      if (c != RecordInput.END) {
         at += peekAt(0) == '\r' && peekAt(1) == '\n' ? 2 : 1;
       }
       if (c == '\n') {
@@ -69,7 +67,7 @@ class CharReaderProperties {
     }
   }
 
-  private static CharReader reader(String text, int most, long max, Random random)
+  private static RecordInput reader(String text, int most, long max, Random random)
       throws IOException {
     StringReader pieces =
         new StringReader(text) {
@@ -79,7 +77,7 @@ class CharReaderProperties {
             return count == 0 ? 0 : super.read(target, offset, count);
           }
         };
-    return CharReader.of(pieces, "t", ReadLimits.defaults().with(Limit.TEXT, max));
+    return RecordInput.of(pieces, "t", ReadLimits.defaults().with(Limit.TEXT, max));
   }
 
   @Property
@@ -92,22 +90,22 @@ class CharReaderProperties {
     String withoutMark = text.startsWith("\ufeff") ? text.substring(1) : text;
     int max = random.nextBoolean() ? 1_000 : 1 + random.nextInt(60);
     Whole whole = new Whole(withoutMark, max);
-    try (CharReader reader = reader(text, 1 + random.nextInt(9), max, random)) {
+    try (RecordInput reader = reader(text, 1 + random.nextInt(9), max, random)) {
       for (int i = random.nextInt(60); i > 0; i--) {
         step(reader, whole, random);
         assertEquals(whole.location(0), reader.location());
         assertEquals(whole.at == whole.lineStart, reader.atLineStart());
       }
-      while (whole.peek() != CharReader.END) {
+      while (whole.peek() != RecordInput.END) {
         assertEquals(whole.read(), reader.read());
       }
-      assertEquals(CharReader.END, reader.read());
+      assertEquals(RecordInput.END, reader.read());
       assertEquals(whole.at, reader.offset());
       assertEquals(whole.at < withoutMark.length(), reader.isCut());
     }
   }
 
-  private static void step(CharReader reader, Whole whole, Random random) throws IOException {
+  private static void step(RecordInput reader, Whole whole, Random random) throws IOException {
     switch (random.nextInt(8)) {
       case 0 -> assertEquals(whole.read(), reader.read());
       case 1 -> assertEquals(whole.peek(), reader.peek());
@@ -120,7 +118,7 @@ class CharReaderProperties {
         int most = random.nextInt(6);
         int length = whole.span(from, most);
         assertEquals(length, reader.span(from, PLAIN, most));
-        if (whole.peekAt(from) != CharReader.END) {
+        if (whole.peekAt(from) != RecordInput.END) {
           assertEquals(
               whole.text.substring(whole.at + from, whole.at + from + length),
               reader.textAt(from, length));
@@ -139,7 +137,7 @@ class CharReaderProperties {
         assertEquals(whole.peek(), reader.skipWhitespace());
       }
       case 6 -> {
-        while (whole.peek() != '\n' && whole.peek() != CharReader.END) {
+        while (whole.peek() != '\n' && whole.peek() != RecordInput.END) {
           whole.read();
         }
         reader.skipLine();
@@ -149,7 +147,7 @@ class CharReaderProperties {
   }
 
   /** Reads up to a mark's limit, and returns. */
-  private static void readAhead(CharReader reader, Whole whole, Random random) throws IOException {
+  private static void readAhead(RecordInput reader, Whole whole, Random random) throws IOException {
     int at = whole.at;
     int line = whole.line;
     int lineStart = whole.lineStart;
@@ -175,7 +173,7 @@ class CharReaderProperties {
       text.append(i).append(i % 10 == 0 ? '\n' : ' ');
     }
     Whole whole = new Whole(text.toString(), text.length());
-    try (CharReader reader = reader(text.toString(), 5_000, Long.MAX_VALUE, new Random(1))) {
+    try (RecordInput reader = reader(text.toString(), 5_000, Long.MAX_VALUE, new Random(1))) {
       for (int round = 0; round < 3; round++) {
         for (int i = 0; i < 5_000; i++) {
           assertEquals(whole.read(), reader.read());
@@ -186,14 +184,14 @@ class CharReaderProperties {
         for (int at = whole.at; at < end; at++) {
           assertEquals(text.charAt(at), reader.read());
         }
-        assertEquals(CharReader.END, reader.read());
+        assertEquals(RecordInput.END, reader.read());
         reader.reset();
         assertEquals(marked, reader.location());
       }
-      while (whole.peek() != CharReader.END) {
+      while (whole.peek() != RecordInput.END) {
         assertEquals(whole.read(), reader.read());
       }
-      assertEquals(CharReader.END, reader.peek());
+      assertEquals(RecordInput.END, reader.peek());
     }
   }
 }

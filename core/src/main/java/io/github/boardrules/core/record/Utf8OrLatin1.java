@@ -1,4 +1,4 @@
-package io.github.boardrules.core.record.parser;
+package io.github.boardrules.core.record;
 
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -12,14 +12,14 @@ import java.nio.charset.StandardCharsets;
 /**
  * Decodes UTF-8. A byte that is not valid UTF-8 is decoded as ISO-8859-1, or is kept as a <em>raw
  * byte</em>: an unpaired surrogate from U+DC80 to U+DCFF, which UTF-8 never produces. An SGF text
- * may state its encoding at any place; {@link TextEncoding#decode} decodes the raw bytes after the
- * text has been read.
+ * may state its encoding at any place; the format decodes the raw bytes after the text has been
+ * read.
  *
  * <p>This class uses the decoder of the JDK for ASCII only, because UTF-8 decoders report invalid
  * bytes differently in other class libraries, for example those of compilers from Java to
  * WebAssembly.
  */
-public final class Utf8OrLatin1 extends Reader {
+final class Utf8OrLatin1 extends Reader {
   private static final int ESCAPE = 0xdc00;
   private static final int INVALID = -1;
   private static final int INCOMPLETE = -2;
@@ -28,21 +28,20 @@ public final class Utf8OrLatin1 extends Reader {
   private final ByteBuffer bytes = ByteBuffer.allocate(1 << 14).flip();
   private final CharsetDecoder ascii = StandardCharsets.US_ASCII.newDecoder();
   private boolean ended;
-  private final int escape;
+  private int escape;
 
   /**
    * The second half of a surrogate pair if the last character read was the first half; otherwise 0.
    */
   private char lowSurrogate;
 
-  /**
-   * Creates a decoder.
-   *
-   * @param keepRawBytes whether bytes that are not UTF-8 are kept as raw bytes
-   */
-  public Utf8OrLatin1(InputStream in, boolean keepRawBytes) {
+  Utf8OrLatin1(InputStream in) {
     this.in = in;
-    this.escape = keepRawBytes ? ESCAPE : 0;
+  }
+
+  /** Keeps bytes that are not UTF-8 as raw bytes. */
+  void keepRawBytes() {
+    escape = ESCAPE;
   }
 
   @Override
@@ -139,7 +138,7 @@ public final class Utf8OrLatin1 extends Reader {
   }
 
   /** Decodes the raw bytes of a text as ISO-8859-1. */
-  public static String resolve(String text) {
+  static String resolve(String text) {
     StringBuilder result = null;
     for (int i = 0; i < text.length(); i++) {
       if (isRawByte(text, i)) {
@@ -148,11 +147,6 @@ public final class Utf8OrLatin1 extends Reader {
       }
     }
     return result == null ? text : result.toString();
-  }
-
-  /** Decodes all bytes of a text as ISO-8859-1, including those that were valid UTF-8. */
-  public static String resolveAsLatin1(String text) {
-    return new String(bytes(text), StandardCharsets.ISO_8859_1);
   }
 
   /** Returns the bytes from which a text with raw bytes was decoded. */

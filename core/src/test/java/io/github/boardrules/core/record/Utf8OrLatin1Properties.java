@@ -1,15 +1,16 @@
-package io.github.boardrules.core.record.parser;
+package io.github.boardrules.core.record;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.google.common.io.ByteSource;
-import io.github.boardrules.core.record.ReadLimits;
 import io.github.boardrules.core.record.ReadLimits.Limit;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.Reader;
 import java.io.SequenceInputStream;
+import java.io.StringWriter;
 import java.io.UncheckedIOException;
 import java.math.BigInteger;
 import java.nio.ByteBuffer;
@@ -112,7 +113,7 @@ class Utf8OrLatin1Properties {
           new SequenceInputStream(
               new ByteArrayInputStream(text, 0, cut),
               new ByteArrayInputStream(text, cut, text.length - cut));
-      assertEquals(expected, read(new Utf8OrLatin1(in, keepRawBytes), length), "cut at " + cut);
+      assertEquals(expected, read(decoder(in, keepRawBytes), length), "cut at " + cut);
     }
   }
 
@@ -124,7 +125,7 @@ class Utf8OrLatin1Properties {
     byte[] blanks = new byte[(1 << 14) - before];
     Arrays.fill(blanks, (byte) ' ');
     byte[] all = concatenated(List.of(blanks, text));
-    Utf8OrLatin1 reader = new Utf8OrLatin1(new ByteArrayInputStream(all), true);
+    Utf8OrLatin1 reader = decoder(new ByteArrayInputStream(all), true);
     assertEquals(decodedByJdk(all, true), read(reader, 1 << 13));
   }
 
@@ -136,12 +137,31 @@ class Utf8OrLatin1Properties {
         new SequenceInputStream(
             new ByteArrayInputStream("ab".getBytes(StandardCharsets.UTF_8)),
             new ByteArrayInputStream("\ud83d\ude00".getBytes(StandardCharsets.UTF_8)));
-    try (CharReader reader = CharReader.of(in, "text", limits, true)) {
+    try (RecordInput reader = RecordInput.of(in, "text", limits)) {
       assertEquals('a', reader.read());
       assertEquals('b', reader.read());
-      assertEquals(CharReader.END, reader.read());
+      assertEquals(RecordInput.END, reader.read());
       assertTrue(reader.isCut());
     }
+  }
+
+  @Example
+  void readingAfterTheEndReturnsTheEndAgain() throws IOException {
+    try (Reader reader = new Utf8OrLatin1(new ByteArrayInputStream(new byte[] {'a'}))) {
+      StringWriter all = new StringWriter();
+      assertEquals(0, reader.read(new char[2], 1, 0));
+      assertEquals(1, reader.transferTo(all));
+      assertEquals("a", all.toString());
+      assertEquals(-1, reader.read());
+    }
+  }
+
+  private static Utf8OrLatin1 decoder(InputStream in, boolean keepRawBytes) {
+    Utf8OrLatin1 decoder = new Utf8OrLatin1(in);
+    if (keepRawBytes) {
+      decoder.keepRawBytes();
+    }
+    return decoder;
   }
 
   /** Reads the text with arrays of some length. */

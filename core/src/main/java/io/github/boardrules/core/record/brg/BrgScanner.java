@@ -1,15 +1,13 @@
 package io.github.boardrules.core.record.brg;
 
-import io.github.boardrules.core.record.GameRecord;
-import io.github.boardrules.core.record.ReadLimits;
-import io.github.boardrules.core.record.parser.CharReader;
-import io.github.boardrules.core.record.parser.GameReader;
-import io.github.boardrules.core.record.parser.ProblemCollector;
-import java.io.IOException;
-import java.util.Optional;
+import static com.google.common.base.Preconditions.checkNotNull;
+
+import io.github.boardrules.core.record.RecordHandler;
+import io.github.boardrules.core.record.RecordInput;
+import io.github.boardrules.core.record.RecordScanner;
 
 /**
- * Reads records in {@code .brg}. A damaged game does not affect the games before and after it.
+ * Scans records in {@code .brg}. A damaged game does not affect the games before and after it.
  *
  * <h2>Where a game ends</h2>
  *
@@ -28,18 +26,22 @@ import java.util.Optional;
  * at the start of a line, with a blank after its name, or at the end of the text.
  *
  * <p>The next game begins there. Text before the tags that is not a tag is the debris of an earlier
- * game, so the tags begin a new one. A game that exceeds a limit is parsed in the same way, but the
- * rest of it is not kept: limits do not change where games end.
+ * game, so the tags begin a new one. A game that exceeds a limit is scanned in the same way, but
+ * the rest of it is not kept: limits do not change where games end.
  */
-final class BrgReader extends GameReader {
-  BrgReader(CharReader source, ReadLimits limits) {
-    super(source, limits);
+final class BrgScanner implements RecordScanner {
+  private final RecordInput source;
+  private boolean isAfterFirst;
+
+  BrgScanner(RecordInput source) {
+    this.source = checkNotNull(source, "source");
   }
 
   @Override
-  protected Optional<GameRecord> read(ProblemCollector problems, boolean isFirst)
-      throws IOException {
+  public boolean next(RecordHandler to) {
     source.skipWhitespace();
-    return new BrgGameParser(source, limits, problems).parse(isFirst);
+    boolean found = new BrgGame(source, to).scan(!isAfterFirst);
+    isAfterFirst |= found;
+    return found;
   }
 }

@@ -1,16 +1,15 @@
 package io.github.boardrules.core.record.sgf;
 
-import io.github.boardrules.core.record.ReadLimits;
+import io.github.boardrules.core.record.RecordHandler;
+import io.github.boardrules.core.record.RecordInput;
 import io.github.boardrules.core.record.RecordProblem;
 import io.github.boardrules.core.record.RecordProblem.Code;
+import io.github.boardrules.core.record.RecordScanner;
 import io.github.boardrules.core.record.TextLocation;
-import io.github.boardrules.core.record.parser.CharReader;
-import io.github.boardrules.core.record.parser.ProblemCollector;
-import java.io.IOException;
-import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
- * Reads the game trees of an SGF text one after the other, of any game. A damaged tree does not
+ * Scans the game trees of an SGF text one after the other, of any game. A damaged tree does not
  * affect the trees before and after it.
  *
  * <h2>Where a tree begins</h2>
@@ -43,45 +42,56 @@ import java.util.Optional;
  * end. The only exception: a node is not a root if more characters precede its root property than a
  * game may have.
  */
-final class SgfTreeReader {
-  private final CharReader source;
-  private final ReadLimits limits;
+class SgfScanner implements RecordScanner {
+  private final RecordInput source;
   private final SgfTokens tokens;
+  private final SgfDialects dialects;
 
-  /** The table into which all trees are read, one after the other. */
-  private final SgfNodeTable nodes;
+  /** Whether no game precedes the next one, so that a text without a tree is a problem. */
+  private boolean isFirst = true;
 
   /** Whether the opening bracket of the next tree has been read. */
   private boolean isBracketRead;
 
-  SgfTreeReader(CharReader source, ReadLimits limits, SgfNodeTable nodes) {
+  /** Whether the next tree has no opening bracket. */
+  private boolean isBracketMissing;
+
+  /** The problem of the text before the next tree, if it is the debris of another one. */
+  private @Nullable RecordProblem debris;
+
+  SgfScanner(RecordInput source, SgfDialects dialects) {
     this.source = source;
-    this.limits = limits;
     this.tokens = new SgfTokens(source);
-    this.nodes = nodes;
+    this.dialects = dialects;
   }
 
-  /**
-   * Reads the nodes of the next tree, the root first; none if there is text but no tree.
-   *
-   * @param problems receives the syntax errors; must be empty
-   * @param isFirst whether a text without a tree is a problem, because no tree precedes it
-   * @return where the tree begins; empty at the end of the text
-   */
-  Optional<TextLocation> next(ProblemCollector problems, boolean isFirst) throws IOException {
-    nodes.clear();
-    if (isBracketRead || findTree(problems, isFirst)) {
-      isBracketRead = new SgfTreeParser(source, tokens, limits, nodes, problems).parse();
-      return Optional.of(nodes.nodeLocation(0));
+  @Override
+  public boolean next(RecordHandler to) {
+    debris = null;
+    isBracketMissing = false;
+    boolean isTree = isBracketRead || findTree();
+    if (isTree) {
+      isBracketRead = new SgfTree(source, tokens, lines(to), to).scan(debris, isBracketMissing);
+    } else if (debris != null) {
+      to.begin(debris.location());
+      to.problem(debris);
+      to.end(source.place());
     }
-    return problems.all().stream().findFirst().map(RecordProblem::location);
+    boolean isFound = isTree || debris != null;
+    isFirst &= !isFound;
+    return isFound;
+  }
+
+  /** Returns the lines of the next tree. */
+  SgfLines lines(RecordHandler to) {
+    return new SgfLines(dialects, source.limits(), source.mayNameEncoding(), to);
   }
 
   /**
    * Reads up to the semicolon of the next root. Returns false if there is none, or if the debris of
-   * another tree comes before it.
+   * another tree comes before its bracket.
    */
-  private boolean findTree(ProblemCollector problems, boolean isFirst) throws IOException {
+  private boolean findTree() {
     TextLocation begin = source.location();
     boolean hasText = false;
     boolean hasProperty = false;
@@ -91,22 +101,21 @@ final class SgfTreeReader {
     while (true) {
       int c = source.peek();
       boolean isDebris = hasProperty || isRecord || (hasText && !isFirst);
-      if (c == CharReader.END) {
+      if (c == RecordInput.END) {
         if (hasText) {
-          problems.add(Code.NOT_A_GAME, begin, 0, message(hasProperty, isFirst));
+          debris = debris(begin, message(hasProperty, isFirst));
         }
         return false;
       }
       boolean isBracket = c == '(' && tokens.treeFollows();
       boolean isRoot = c == ';' && tokens.nodeWithPropertyFollows();
       if (isDebris && (isBracket || isRoot)) {
-        problems.add(
-            Code.NOT_A_GAME,
-            begin,
-            0,
-            hasProperty
-                ? "The text is part of a game whose beginning is missing"
-                : "Expected a game in SGF, found other text");
+        debris =
+            debris(
+                begin,
+                hasProperty
+                    ? "The text is part of a game whose beginning is missing"
+                    : "Expected a game in SGF, found other text");
       }
       if (isBracket) {
         source.read();
@@ -115,14 +124,10 @@ final class SgfTreeReader {
         return !isDebris;
       }
       if (isRoot) {
-        problems.add(
-            Code.UNBALANCED,
-            source.location(),
-            0,
-            "The game does not begin with an opening bracket");
+        isBracketMissing = true;
         return true;
       }
-      boolean isBlank = c <= ' ' || c == CharReader.BYTE_ORDER_MARK;
+      boolean isBlank = c <= ' ' || c == RecordInput.BYTE_ORDER_MARK;
       if (!hasText && !isBlank) {
         begin = source.location();
         hasText = true;
@@ -132,6 +137,10 @@ final class SgfTreeReader {
       hasProperty |= c == '[' && before >= 'A' && before <= 'Z';
       before = source.read();
     }
+  }
+
+  private static RecordProblem debris(TextLocation begin, String message) {
+    return RecordProblem.of(Code.NOT_A_GAME, begin, 0, message);
   }
 
   private static String message(boolean hasProperty, boolean isFirst) {
