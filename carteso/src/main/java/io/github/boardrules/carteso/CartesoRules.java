@@ -1,7 +1,6 @@
 package io.github.boardrules.carteso;
 
 import com.google.errorprone.annotations.Immutable;
-import io.github.boardrules.core.Options;
 import io.github.boardrules.core.territory.TerritoryRules;
 
 /**
@@ -13,9 +12,9 @@ import io.github.boardrules.core.territory.TerritoryRules;
  */
 @Immutable
 public final class CartesoRules extends TerritoryRules<CartesoRules> {
-  private static final CartesoRules STANDARD = new CartesoRules(Options.none());
+  private static final CartesoRules STANDARD = new CartesoRules(Values.none());
 
-  private CartesoRules(Options values) {
+  private CartesoRules(Values values) {
     super(SHARED, CartesoRules::new, values);
   }
 

@@ -12,6 +12,7 @@ import io.github.boardrules.core.text.TextScanner;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -71,6 +72,10 @@ public final class Option<T> {
       checkArgument(step > 0, "The step must be positive, but is %s", step);
       checkArgument(
           ((long) max - min) % step == 0, "%s is not a number of steps above %s", max, min);
+    }
+
+    private boolean contains(int number) {
+      return number >= min && number <= max && ((long) number - min) % step == 0;
     }
   }
 
@@ -133,11 +138,23 @@ public final class Option<T> {
   private final Form form;
   private final Function<String, T> reader;
   private final Function<T, String> printer;
+  private final T defaultValue;
+  private final boolean isPreset;
 
-  private Option(Form form, Function<String, T> reader, Function<T, String> printer) {
+  /** Whether a value is allowed; null if only its text tells. */
+  private final @Nullable Predicate<T> isAllowed;
+
+  private Option(
+      Form form,
+      Function<String, T> reader,
+      Function<T, String> printer,
+      @Nullable Predicate<T> isAllowed) {
     this.form = form;
     this.reader = checkNotNull(reader, "reader");
     this.printer = checkNotNull(printer, "printer");
+    this.isAllowed = isAllowed;
+    this.isPreset = form.values.stream().anyMatch(value -> !value.implied().isEmpty());
+    this.defaultValue = parse(form.defaultText);
   }
 
   /**
@@ -158,7 +175,7 @@ public final class Option<T> {
     List<String> names = Stream.of(values).map(NamedValue::name).toList();
     List<String> constants = Stream.of(type.getEnumConstants()).map(Enum::name).toList();
     checkArgument(names.equals(constants), "%s are not %s", names, constants);
-    return choice.as(text -> Enum.valueOf(type, text), Enum::name);
+    return choice.as(text -> Enum.valueOf(type, text), Enum::name, constant -> true);
   }
 
   /**
@@ -207,7 +224,7 @@ public final class Option<T> {
       String name, String title, Range range, int byDefault, String description) {
     String text = Integer.toString(byDefault);
     return of(new Form(Kind.INTEGER, name, title, description, text, "", NO_VALUES, range))
-        .as(Integer::valueOf, number -> Integer.toString(number));
+        .as(Integer::valueOf, number -> Integer.toString(number), range::contains);
   }
 
   /**
@@ -247,8 +264,8 @@ public final class Option<T> {
   }
 
   private static Option<String> of(Form form) {
-    Option<String> option = new Option<>(form, Function.identity(), Function.identity());
-    checkArgument(option.parse(form.defaultText).equals(form.defaultText), form.defaultText);
+    Option<String> option = new Option<>(form, Function.identity(), Function.identity(), null);
+    checkArgument(option.defaultValue.equals(form.defaultText), form.defaultText);
     return option;
   }
 
@@ -260,7 +277,13 @@ public final class Option<T> {
    * @param printer converts a value back
    */
   public <U> Option<U> as(Function<T, U> reader, Function<U, T> printer) {
-    return new Option<>(form, this.reader.andThen(reader), printer.andThen(this.printer));
+    return as(reader, printer, null);
+  }
+
+  private <U> Option<U> as(
+      Function<T, U> reader, Function<U, T> printer, @Nullable Predicate<U> isAllowed) {
+    return new Option<>(
+        form, this.reader.andThen(reader), printer.andThen(this.printer), isAllowed);
   }
 
   /**
@@ -332,9 +355,13 @@ public final class Option<T> {
     return form.defaultText;
   }
 
+  T defaultValue() {
+    return defaultValue;
+  }
+
   /** {@return whether the option is a preset: a name for values of other options} */
   public boolean isPreset() {
-    return form.values.stream().anyMatch(value -> !value.implied().isEmpty());
+    return isPreset;
   }
 
   /**
@@ -345,10 +372,15 @@ public final class Option<T> {
    * @throws OptionException if the value is not one of the {@linkplain #expected() expected} ones
    */
   public T parse(String text) {
-    return reader.apply(checked(text));
+    return reader.apply(checkedText(text));
   }
 
-  private String checked(String text) {
+  /** Returns a value if it is allowed. */
+  T checked(T value) {
+    return isAllowed != null && isAllowed.test(value) ? value : parse(text(value));
+  }
+
+  private String checkedText(String text) {
     return switch (form.kind) {
       case CHOICE -> checkedChoice(text);
       case INTEGER -> checkedNumber(text, checkNotNull(form.range));
@@ -358,11 +390,12 @@ public final class Option<T> {
   }
 
   private String checkedChoice(String text) {
-    return form.values.stream()
-        .map(NamedValue::name)
-        .filter(name -> Ascii.equalsIgnoreCase(name, text))
-        .findFirst()
-        .orElseThrow(() -> refusal(OptionException.Code.OUT_OF_RANGE, text));
+    for (NamedValue value : form.values) {
+      if (Ascii.equalsIgnoreCase(value.name, text)) {
+        return value.name;
+      }
+    }
+    throw refusal(OptionException.Code.OUT_OF_RANGE, text);
   }
 
   private String checkedNumber(String text, Range range) {
@@ -373,7 +406,7 @@ public final class Option<T> {
     if (number == null || number < range.min || number > range.max) {
       throw refusal(OptionException.Code.OUT_OF_RANGE, text);
     }
-    if (((long) number - range.min) % range.step != 0) {
+    if (!range.contains(number)) {
       throw refusal(OptionException.Code.BETWEEN_STEPS, text);
     }
     return number.toString();

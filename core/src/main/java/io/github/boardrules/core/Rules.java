@@ -6,6 +6,8 @@ import static com.google.common.base.Preconditions.checkNotNull;
 import com.google.common.collect.ImmutableList;
 import com.google.errorprone.annotations.Immutable;
 import io.github.boardrules.core.text.NotationException;
+import java.util.Arrays;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
@@ -24,18 +26,58 @@ public abstract class Rules<R extends Rules<R>> {
   private final ImmutableList<Option<?>> all;
 
   @SuppressWarnings("Immutable") // the constructor of the class
-  private final Function<Options, R> constructor;
+  private final Function<Values, R> constructor;
 
-  private final Options values;
+  private final Values values;
+
+  /** The text of the values, made on first use. A race is harmless: all texts are equal. */
+  @SuppressWarnings("Immutable")
+  private @Nullable Options options;
+
+  /** The values that differ from their defaults, which a subclass passes on. */
+  @Immutable
+  @SuppressWarnings("Immutable") // never changed after construction
+  public static final class Values {
+    private static final Values NONE = new Values();
+
+    /** By the index of the option, null for a default; trailing nulls are left out. */
+    private final @Nullable Object[] byIndex;
+
+    private Values(@Nullable Object... byIndex) {
+      this.byIndex = byIndex;
+    }
+
+    /** {@return the values of rules in which every option has its default} */
+    public static Values none() {
+      return NONE;
+    }
+
+    private @Nullable Object get(int index) {
+      return index < byIndex.length ? byIndex[index] : null;
+    }
+
+    private Values with(int index, @Nullable Object value) {
+      int length = Math.max(byIndex.length, index + 1);
+      if (value == null && length == index + 1) {
+        do {
+          length--;
+        } while (length > 0 && byIndex[length - 1] == null);
+        return new Values(Arrays.copyOf(byIndex, length));
+      }
+      @Nullable Object[] changed = Arrays.copyOf(byIndex, length);
+      changed[index] = value;
+      return new Values(changed);
+    }
+  }
 
   /**
    * Creates rules.
    *
    * @param all the options of the rules; presets are set before the others
    * @param constructor the constructor of the class, which receives {@code values}
-   * @param values the options that differ from their defaults, in canonical spelling
+   * @param values the values that differ from their defaults
    */
-  protected Rules(ImmutableList<Option<?>> all, Function<Options, R> constructor, Options values) {
+  protected Rules(ImmutableList<Option<?>> all, Function<Values, R> constructor, Values values) {
     this.all = checkNotNull(all, "all");
     this.constructor = checkNotNull(constructor, "constructor");
     this.values = checkNotNull(values, "values");
@@ -48,9 +90,10 @@ public abstract class Rules<R extends Rules<R>> {
    * @param option an option of these rules
    * @throws IllegalArgumentException if these rules do not have the option
    */
+  @SuppressWarnings("unchecked") // an option's value has its type
   public final <T> T get(Option<T> option) {
-    checkOption(option);
-    return option.parse(values.get(option.name()).orElseGet(() -> defaultText(option)));
+    Object value = values.get(index(option));
+    return (T) (value == null ? defaultOf(option) : value);
   }
 
   /**
@@ -65,13 +108,14 @@ public abstract class Rules<R extends Rules<R>> {
    */
   public final <T> R with(Option<T> option, T value) {
     checkNotNull(value, "value");
-    checkOption(option);
-    return set(option, option.text(value));
+    int unused = index(option);
+    return set(option, option.checked(value));
   }
 
-  private void checkOption(Option<?> option) {
-    checkNotNull(option, "option");
-    checkArgument(all.contains(option), "These rules do not have the option %s", option);
+  private int index(Option<?> option) {
+    int index = all.indexOf(checkNotNull(option, "option"));
+    checkArgument(index >= 0, "These rules do not have the option %s", option);
+    return index;
   }
 
   /**
@@ -89,7 +133,7 @@ public abstract class Rules<R extends Rules<R>> {
       for (Option<?> option : all) {
         Optional<String> value = given.get(option.name());
         if (value.isPresent() && option.isPreset() == isPreset) {
-          rules = rules.set(option, value.get());
+          rules = rules.parse(option, value.get());
         }
       }
     }
@@ -108,23 +152,25 @@ public abstract class Rules<R extends Rules<R>> {
     return with(Options.parse(options));
   }
 
+  final <T> R parse(Option<T> option, String text) {
+    return set(option, option.parse(text));
+  }
+
   /**
    * Sets an option. A game in which an option changes the values of others overrides this method.
    *
+   * @param <T> the values of the option
    * @param option an option of these rules
-   * @param text the text of a value
+   * @param value a value in its range
    * @return the changed rules
    */
-  protected R set(Option<?> option, String text) {
-    String value = option.canonical(text);
+  protected <T> R set(Option<T> option, T value) {
     if (option.isPreset()) {
-      return with(implied(option, value));
+      return with(implied(option, option.text(value)));
     }
-    R changed = constructor.apply(values.with(option.name(), value));
-    for (Option<?> other : all) {
-      if (changed.isGiven(other)) {
-        changed = changed.normalized(other);
-      }
+    R changed = withValue(index(option), value);
+    for (int i = 0; i < all.size(); i++) {
+      changed = changed.normalized(i);
     }
     return changed;
   }
@@ -137,12 +183,22 @@ public abstract class Rules<R extends Rules<R>> {
         .orElseThrow();
   }
 
-  /** Returns these rules with the canonical text of a value, without it if that is the default. */
-  final R normalized(Option<?> option) {
-    String text = canonical(option, values.get(option.name()).orElseThrow());
-    return text.equals(defaultText(option))
-        ? without(option)
-        : constructor.apply(values.with(option.name(), text));
+  /** Returns these rules with the canonical value of an option, without it if it is the default. */
+  final R normalized(int index) {
+    Object value = values.get(index);
+    if (value == null) {
+      return withValue(index, null);
+    }
+    Option<?> option = all.get(index);
+    Object canonical = canonical(option, value);
+    return withValue(index, canonical.equals(defaultOf(option)) ? null : canonical);
+  }
+
+  @SuppressWarnings("unchecked") // R is the class of these rules
+  private R withValue(int index, @Nullable Object value) {
+    return Objects.equals(values.get(index), value)
+        ? (R) this
+        : constructor.apply(values.with(index, value));
   }
 
   /**
@@ -151,7 +207,7 @@ public abstract class Rules<R extends Rules<R>> {
    * @param option an option of these rules
    */
   protected final boolean isGiven(Option<?> option) {
-    return values.get(option.name()).isPresent();
+    return values.get(index(option)) != null;
   }
 
   /**
@@ -159,34 +215,46 @@ public abstract class Rules<R extends Rules<R>> {
    *
    * @param option an option of these rules
    */
-  protected final R without(Option<?> option) {
-    return constructor.apply(values.without(option.name()));
+  protected R without(Option<?> option) {
+    return withValue(index(option), null);
   }
 
   /**
-   * {@return the text of the default of an option} A game in which a default depends on other
-   * values overrides this method.
+   * {@return the default of an option, a value of its type} A game in which a default depends on
+   * other values overrides this method.
    *
    * @param option an option of these rules
    */
-  protected String defaultText(Option<?> option) {
-    return option.defaultText();
+  protected Object defaultOf(Option<?> option) {
+    return option.defaultValue();
   }
 
   /**
-   * {@return the text of a value} A game in which different texts mean the same under the other
-   * values overrides this method.
+   * {@return the value that stands for a value} A game in which different values mean the same
+   * under the other values overrides this method.
    *
    * @param option an option of these rules
-   * @param text the text of its value in the spelling of the option
+   * @param value its value, of its type
    */
-  protected String canonical(Option<?> option, String text) {
-    return text;
+  protected Object canonical(Option<?> option, Object value) {
+    return value;
   }
 
   /** {@return the options that differ from their defaults, as a game writes them} */
   public Options options() {
-    return values;
+    Options made = options;
+    if (made == null) {
+      made = Options.none();
+      for (Option<?> option : all) {
+        made = isGiven(option) ? made.with(option.name(), text(option)) : made;
+      }
+      options = made;
+    }
+    return made;
+  }
+
+  private <T> String text(Option<T> option) {
+    return option.text(get(option));
   }
 
   @Override
@@ -194,12 +262,12 @@ public abstract class Rules<R extends Rules<R>> {
     return this == other
         || (other instanceof Rules<?> rules
             && getClass() == rules.getClass()
-            && values.equals(rules.values));
+            && Arrays.equals(values.byIndex, rules.values.byIndex));
   }
 
   @Override
   public final int hashCode() {
-    return values.hashCode();
+    return Arrays.hashCode(values.byIndex);
   }
 
   /** {@return the options that differ from their defaults: {@code repetitionAt=3}} */

@@ -214,9 +214,9 @@ class OptionTest {
   /** The values that a form shows do not depend on the type of the values in Java. */
   @Test
   void anOptionMayHaveValuesOfAnotherType() {
-    Option<Color> option = NOTE.as(text -> Color.valueOf(text), Color::name);
-    assertEquals(Color.WHITE, option.parse("WHITE"));
-    assertEquals("WHITE", option.text(Color.WHITE));
+    Option<Integer> option = NOTE.as(String::length, "x"::repeat);
+    assertEquals(3, option.parse("abc"));
+    assertEquals("xxx", option.text(3));
     assertEquals(NOTE.name(), option.name());
     assertEquals(NOTE.values(), option.values());
     assertEquals(NOTE.defaultText(), option.defaultText());

@@ -3,7 +3,6 @@ package io.github.boardrules.iris;
 import com.google.common.collect.ImmutableList;
 import com.google.errorprone.annotations.Immutable;
 import io.github.boardrules.core.Option;
-import io.github.boardrules.core.Options;
 import io.github.boardrules.core.Rules;
 
 /** The rules of a game of Iris: the size of the board. Immutable and a value. */
@@ -30,9 +29,9 @@ public final class IrisRules extends Rules<IrisRules> {
 
   static final ImmutableList<Option<?>> ALL = ImmutableList.of(SIDE_LENGTH);
 
-  private static final IrisRules STANDARD = new IrisRules(Options.none());
+  private static final IrisRules STANDARD = new IrisRules(Values.none());
 
-  private IrisRules(Options values) {
+  private IrisRules(Values values) {
     super(ALL, IrisRules::new, values);
   }
 

@@ -87,9 +87,9 @@ public final class LinageRules extends TerritoryRules<LinageRules> {
           .add(LINE_LENGTH, END, BUTTON, PRESET)
           .build();
 
-  private static final LinageRules STANDARD = new LinageRules(Options.none());
+  private static final LinageRules STANDARD = new LinageRules(Values.none());
 
-  private LinageRules(Options values) {
+  private LinageRules(Values values) {
     super(ALL, LinageRules::new, values);
   }
 

@@ -245,7 +245,7 @@ public final class LoaRules extends Rules<LoaRules> {
       ImmutableList.of(BOARD, SIZE, HOLE, ANY_PIECE_COUNT);
 
   /** The rules of Claude Soucie, who disliked draws. The default. */
-  public static final LoaRules SOUCIE = new LoaRules(Options.none());
+  public static final LoaRules SOUCIE = new LoaRules(Values.none());
 
   /** The rules after the first edition of Sid Sackson, <i>A Gamut of Games</i> (1969). */
   public static final LoaRules SACKSON_1969 = SOUCIE.with("preset=SACKSON_1969");
@@ -363,7 +363,7 @@ public final class LoaRules extends Rules<LoaRules> {
     CENTER
   }
 
-  private LoaRules(Options values) {
+  private LoaRules(Values values) {
     super(ALL, LoaRules::new, values);
   }
 
@@ -400,14 +400,14 @@ public final class LoaRules extends Rules<LoaRules> {
   }
 
   @Override
-  protected String defaultText(Option<?> option) {
-    return option == SIZE ? Integer.toString(get(BOARD).standard) : super.defaultText(option);
+  protected Object defaultOf(Option<?> option) {
+    return option == SIZE ? get(BOARD).standard : super.defaultOf(option);
   }
 
   /** {@return rules whose order has each check that applies, as far as it can be derived} */
   @Override
-  protected LoaRules set(Option<?> option, String text) {
-    LoaRules changed = super.set(option, text);
+  protected <T> LoaRules set(Option<T> option, T value) {
+    LoaRules changed = super.set(option, value);
     if (get(REPETITION) == Repetition.NONE
         && (option == REPETITION_AT
             || (option == REPETITION_OF && changed.isGiven(REPETITION_OF)))) {

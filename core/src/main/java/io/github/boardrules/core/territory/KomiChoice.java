@@ -77,7 +77,10 @@ public final class KomiChoice {
       throw new OptionException(OUT_OF_RANGE, NAME, "must contain at least one value");
     }
     return new KomiChoice(
-        values.stream().map(Komi::toString).collect(Collectors.joining(",")), values);
+        values.size() == 1
+            ? values.first().toString()
+            : values.stream().map(Komi::toString).collect(Collectors.joining(",")),
+        values);
   }
 
   /**
@@ -119,6 +122,9 @@ public final class KomiChoice {
     int dots = text.indexOf(RANGE);
     if (dots >= 0) {
       return range(komi(text.substring(0, dots)), komi(text.substring(dots + RANGE.length())));
+    }
+    if (text.indexOf(',') < 0) {
+      return of(komi(text));
     }
     List<Komi> values = Splitter.on(',').splitToStream(text).map(KomiChoice::komi).toList();
     KomiChoice choice = of(ImmutableSortedSet.copyOf(values));

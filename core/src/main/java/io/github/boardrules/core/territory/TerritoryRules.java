@@ -10,7 +10,6 @@ import com.google.errorprone.annotations.Immutable;
 import io.github.boardrules.core.Option;
 import io.github.boardrules.core.Option.NamedValue;
 import io.github.boardrules.core.OptionException;
-import io.github.boardrules.core.Options;
 import io.github.boardrules.core.Rules;
 import java.util.function.Function;
 
@@ -79,10 +78,10 @@ public abstract class TerritoryRules<R extends TerritoryRules<R>> extends Rules<
    *
    * @param all the options of the game, with the {@link #SHARED} ones
    * @param constructor the constructor of the class, which receives {@code values}
-   * @param values the options that differ from their defaults, in canonical spelling
+   * @param values the values that differ from their defaults
    */
   protected TerritoryRules(
-      ImmutableList<Option<?>> all, Function<Options, R> constructor, Options values) {
+      ImmutableList<Option<?>> all, Function<Values, R> constructor, Values values) {
     super(all, constructor, values);
   }
 
@@ -123,14 +122,14 @@ public abstract class TerritoryRules<R extends TerritoryRules<R>> extends Rules<
 
   /** The standard values depend on the size of the board. */
   @Override
-  protected final String defaultText(Option<?> option) {
-    return option == KOMI ? KomiChoice.standard(area()).toString() : super.defaultText(option);
+  protected final Object defaultOf(Option<?> option) {
+    return option == KOMI ? KomiChoice.standard(area()) : super.defaultOf(option);
   }
 
   /** Different choices may name the same values of a board. */
   @Override
-  protected final String canonical(Option<?> option, String text) {
-    return option == KOMI ? KomiChoice.parse(text).normalized(area()).toString() : text;
+  protected final Object canonical(Option<?> option, Object value) {
+    return value instanceof KomiChoice komi ? komi.normalized(area()) : value;
   }
 
   /**

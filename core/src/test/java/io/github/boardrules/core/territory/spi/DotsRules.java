@@ -6,9 +6,9 @@ import io.github.boardrules.core.territory.TerritoryRules;
 /** The rules of {@link Dots}: the options that all territory games have. */
 public final class DotsRules extends TerritoryRules<DotsRules> {
   /** The standard rules. */
-  public static final DotsRules STANDARD = new DotsRules(Options.none());
+  public static final DotsRules STANDARD = new DotsRules(Values.none());
 
-  private DotsRules(Options values) {
+  private DotsRules(Values values) {
     super(SHARED, DotsRules::new, values);
   }
 
