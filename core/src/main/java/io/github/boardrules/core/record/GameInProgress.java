@@ -4,6 +4,7 @@ import static com.google.common.base.Preconditions.checkArgument;
 import static com.google.common.base.Preconditions.checkElementIndex;
 import static com.google.common.base.Preconditions.checkNotNull;
 import static com.google.common.base.Preconditions.checkPositionIndex;
+import static com.google.common.base.Preconditions.checkState;
 import static com.google.common.collect.ImmutableList.toImmutableList;
 import static java.util.Objects.requireNonNull;
 
@@ -12,9 +13,9 @@ import com.google.errorprone.annotations.Immutable;
 import io.github.boardrules.core.Game;
 import io.github.boardrules.core.IllegalMoveException;
 import io.github.boardrules.core.Move;
+import io.github.boardrules.core.Player;
 import io.github.boardrules.core.Position;
 import io.github.boardrules.core.text.NotationException;
-import io.github.boardrules.core.text.Strictness;
 import java.util.List;
 import java.util.NoSuchElementException;
 import java.util.Optional;
@@ -32,8 +33,17 @@ import java.util.function.UnaryOperator;
  * game = game.undo().playVariation("h6-f6"); // an alternative to h7xf7
  * }</pre>
  *
+ * <p>A game ends by the rules or by a {@link Termination}, such as a resignation. Its {@link
+ * #result()} follows from these ends alone; what a record claims without either is the {@linkplain
+ * RecordHeader#claim() claim} of the {@link #header()}.
+ *
+ * <pre>{@code
+ * game.resign(Player.SECOND).result(); // → FIRST
+ * }</pre>
+ *
  * <p>Playing, undoing and redoing a move takes constant time and memory: a game shares its moves
- * with the games from which it was made.
+ * with the games from which it was made. Two games in progress are equal only if they are the same
+ * object; compare their {@linkplain #toRecord() records} instead.
  *
  * @param <M> the moves of the game
  */
@@ -101,6 +111,87 @@ public final class GameInProgress<M extends Move> {
     return Optional.ofNullable(place.node().move());
   }
 
+  /** {@return the same game after the last of the moves that can be redone} */
+  public GameInProgress<M> last() {
+    return at(lastPly());
+  }
+
+  /**
+   * {@return whether the game is over at the current position: by the rules, or because the
+   * position is the last one of the main line and the {@link #header()} has a termination}
+   */
+  public boolean isOver() {
+    return position().isOver() || endsByTermination();
+  }
+
+  private boolean endsByTermination() {
+    return header.termination().isPresent() && ply() == lastPly() && place.isMain();
+  }
+
+  /**
+   * {@return the result at the current position: by the rules; without such a result, by the
+   * termination if the game {@link #isOver()}; otherwise unknown}
+   */
+  public GameResult result() {
+    return position()
+        .outcome()
+        .map(GameResult::of)
+        .or(() -> header.termination().filter(end -> endsByTermination()).map(Termination::result))
+        .orElse(GameResult.UNKNOWN);
+  }
+
+  /**
+   * {@return the game after a player has resigned}
+   *
+   * @param loser the player who resigned
+   * @throws IllegalStateException as {@link #end}
+   */
+  public GameInProgress<M> resign(Player loser) {
+    return end(Termination.resignation(loser));
+  }
+
+  /**
+   * {@return the game after a player has lost by leaving or by a rule of the event}
+   *
+   * @param loser the player who lost
+   * @throws IllegalStateException as {@link #end}
+   */
+  public GameInProgress<M> forfeit(Player loser) {
+    return end(Termination.forfeit(loser));
+  }
+
+  /**
+   * {@return the game after the players have agreed to a draw}
+   *
+   * @throws IllegalStateException as {@link #end}
+   */
+  public GameInProgress<M> agreeDraw() {
+    return end(Termination.agreedDraw());
+  }
+
+  /**
+   * {@return the game after an end that is not one by the rules, for example {@code
+   * Termination.onTime(Player.FIRST)}} Its header has the termination and no claimed result. To
+   * take the end back, remove it from the header: {@code
+   * game.withHeader(game.header().withoutResult())}.
+   *
+   * @param termination how the game ended
+   * @throws IllegalStateException if the game is over, or if this is not its last position: in a
+   *     variation, or with moves to redo
+   */
+  public GameInProgress<M> end(Termination termination) {
+    checkNotNull(termination, "termination");
+    checkNotOver();
+    checkState(!position().isOver(), "The game is over by the rules");
+    checkState(
+        place.isMain() && ply() == lastPly(), "A game ends after the last move of its main line");
+    return withHeader(header.withoutResult().withTermination(termination));
+  }
+
+  private void checkNotOver() {
+    checkState(!endsByTermination(), "The game is over: %s", header.termination().orElse(null));
+  }
+
   /** {@return the moves that led to the current position} Runs in time linear in their number. */
   public ImmutableList<M> moves() {
     return places().stream()
@@ -141,8 +232,10 @@ public final class GameInProgress<M extends Move> {
    *
    * @param move the move to play
    * @throws IllegalMoveException if the move is illegal
+   * @throws IllegalStateException if the game {@link #isOver()} by a termination
    */
   public GameInProgress<M> play(M move) {
+    checkNotOver();
     return extended(place.play(move, position().play(move)));
   }
 
@@ -153,8 +246,10 @@ public final class GameInProgress<M extends Move> {
    * @param move the move to play
    * @throws IllegalArgumentException if the move is not one of this game
    * @throws IllegalMoveException if the move is illegal
+   * @throws IllegalStateException if the game {@link #isOver()} by a termination
    */
   public GameInProgress<M> playAny(Move move) {
+    checkNotOver();
     Position<M> next = position().playAny(move);
     @SuppressWarnings("unchecked") // the position has accepted it
     M own = (M) move;
@@ -162,14 +257,16 @@ public final class GameInProgress<M extends Move> {
   }
 
   /**
-   * {@return the game after one more move, parsed leniently; see {@link #play(Move)}}
+   * {@return the game after one more move, parsed {@linkplain Position#parseMove(CharSequence) as
+   * people type it}; see {@link #play(Move)}}
    *
    * @param text the move to play
    * @throws NotationException if the text is not a move in the notation of the game
    * @throws IllegalMoveException if the move is illegal
+   * @throws IllegalStateException if the game {@link #isOver()} by a termination
    */
   public GameInProgress<M> play(CharSequence text) {
-    return play(position().parseMove(text, Strictness.LENIENT));
+    return play(position().parseMove(text));
   }
 
   /**
@@ -178,23 +275,27 @@ public final class GameInProgress<M extends Move> {
    *
    * @param move the move to play
    * @throws IllegalMoveException if the move is illegal
-   * @throws IllegalStateException if variations would be nested deeper than 100
+   * @throws IllegalStateException if variations would be nested deeper than 100, or if the game
+   *     {@link #isOver()} by a termination
    */
   public GameInProgress<M> playVariation(M move) {
+    checkNotOver();
     int known = continuations().indexOf(move);
     return known >= 0 ? redo(known) : extended(place.add(move, position().play(move)));
   }
 
   /**
-   * {@return the game after one more move, parsed leniently; see {@link #playVariation(Move)}}
+   * {@return the game after one more move, parsed {@linkplain Position#parseMove(CharSequence) as
+   * people type it}; see {@link #playVariation(Move)}}
    *
    * @param text the move to play
    * @throws NotationException if the text is not a move in the notation of the game
    * @throws IllegalMoveException if the move is illegal
-   * @throws IllegalStateException if variations would be nested deeper than 100
+   * @throws IllegalStateException if variations would be nested deeper than 100, or if the game
+   *     {@link #isOver()} by a termination
    */
   public GameInProgress<M> playVariation(CharSequence text) {
-    return playVariation(position().parseMove(text, Strictness.LENIENT));
+    return playVariation(position().parseMove(text));
   }
 
   private GameInProgress<M> extended(GameTree<M> next) {
@@ -420,5 +521,13 @@ public final class GameInProgress<M extends Move> {
     GameRecord record = toRecord();
     LineReplay mainLine = place.at(0).node().replay(record.moves(), 0, 1);
     return new Replay(record, Optional.of(mainLine));
+  }
+
+  /** Returns the game, the number of moves, the result and the current position, for people. */
+  @Override
+  public String toString() {
+    return String.format(
+        "%s after %d of %d plies, %s: %s",
+        game().type().id(), ply(), lastPly(), result().text(), position().text());
   }
 }

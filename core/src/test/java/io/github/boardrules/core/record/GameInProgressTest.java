@@ -1,7 +1,9 @@
 package io.github.boardrules.core.record;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.boardrules.core.GameTypes;
 import io.github.boardrules.core.IllegalMoveException;
@@ -205,11 +207,15 @@ class GameInProgressTest {
     GameRecord record = game.toRecord();
     assertEquals(header, record.header());
     assertEquals(header, game.undo().playVariation("take2").header());
-    GameRecord after = game.play("take2").toRecord();
+    GameRecord other = game.undo().play("take2").toRecord();
+    assertEquals(header.tags(), other.header().tags());
+    assertEquals(Optional.empty(), other.header().claim());
+    assertEquals(Optional.empty(), other.header().termination());
+    RecordHeader claim = header.withoutResult().withClaim(ClaimedResult.of(GameResult.SECOND));
+    GameRecord after = game.withHeader(claim).play("take2").toRecord();
     assertEquals(header.tags(), after.header().tags());
     assertEquals(Optional.empty(), after.header().claim());
-    assertEquals(Optional.empty(), after.header().termination());
-    assertEquals(after, game.playVariation("take2").toRecord());
+    assertEquals(after, game.withHeader(claim).playVariation("take2").toRecord());
   }
 
   /** The moves of a random tree, with comments, go to a record and back. */
@@ -257,5 +263,71 @@ class GameInProgressTest {
     for (int i = 0; i < one.continuations().size(); i++) {
       assertSameTree(one.redo(i), other.redo(i));
     }
+  }
+
+  @Test
+  void aGameEndsByATermination() {
+    GameInProgress<CountdownMove> game = played("take2", "take1");
+    assertEquals(GameResult.UNKNOWN, game.result());
+    List<Termination> ends =
+        List.of(
+            Termination.resignation(Player.FIRST),
+            Termination.forfeit(Player.SECOND),
+            Termination.agreedDraw(),
+            Termination.onTime(Player.SECOND));
+    List<GameInProgress<CountdownMove>> ended =
+        List.of(
+            game.resign(Player.FIRST),
+            game.forfeit(Player.SECOND),
+            game.agreeDraw(),
+            game.end(Termination.onTime(Player.SECOND)));
+    for (int i = 0; i < ends.size(); i++) {
+      GameInProgress<CountdownMove> over = ended.get(i);
+      assertEquals(Optional.of(ends.get(i)), over.header().termination());
+      assertEquals(ends.get(i).result(), over.result());
+      assertTrue(over.isOver());
+      assertFalse(over.position().isOver());
+      assertThrows(IllegalStateException.class, () -> over.play("take1"));
+      assertThrows(IllegalStateException.class, () -> over.playVariation("take1"));
+      assertThrows(
+          IllegalStateException.class, () -> over.playAny(over.position().legalMoves().get(0)));
+      assertThrows(IllegalStateException.class, () -> over.resign(Player.SECOND));
+      assertEquals(over.header().termination(), over.toReplay().record().header().termination());
+      // One can look at the game, and play other moves before its end.
+      assertFalse(over.undo().isOver());
+      assertEquals(GameResult.UNKNOWN, over.undo().result());
+      assertTrue(over.undo().last().isOver());
+      assertTrue(over.undo().playVariation("take2").last().undo().last().ply() > 0);
+      assertFalse(over.undo().play("take2").isOver());
+      assertFalse(over.withHeader(over.header().withoutResult()).play("take1").isOver());
+    }
+  }
+
+  @Test
+  void aGameEndsByTheRulesOnce() {
+    GameInProgress<CountdownMove> game = played("take2", "take2", "take2");
+    assertTrue(game.isOver());
+    assertEquals(GameResult.of(game.position().outcome().orElseThrow()), game.result());
+    assertThrows(IllegalStateException.class, () -> game.resign(Player.FIRST));
+    assertThrows(IllegalStateException.class, () -> game.undo().resign(Player.FIRST));
+    GameInProgress<CountdownMove> variation = game.undo().playVariation("take1");
+    assertThrows(IllegalStateException.class, () -> variation.agreeDraw());
+  }
+
+  @Test
+  void aClaimIsNoEnd() {
+    GameInProgress<CountdownMove> game =
+        played("take2")
+            .withHeader(RecordHeader.none().withClaim(ClaimedResult.of(GameResult.FIRST)));
+    assertFalse(game.isOver());
+    assertEquals(GameResult.UNKNOWN, game.result());
+    assertEquals(Optional.empty(), game.resign(Player.FIRST).header().claim());
+    assertEquals(Optional.empty(), game.play("take1").header().claim());
+  }
+
+  @Test
+  void aGameDescribesItself() {
+    GameInProgress<CountdownMove> game = played("take2", "take1").undo();
+    assertEquals("countdown after 1 of 2 plies, *: " + game.position().text(), game.toString());
   }
 }
