@@ -63,6 +63,28 @@ class CartesoNotationTest {
   }
 
   @ParameterizedTest
+  @CsvSource({
+    "c5 b, b:c5",
+    "b5 W, w:b5",
+    "c5b, b:c5",
+    "b - c5, b:c5",
+    "black→c5, b:c5",
+    "komi 4.5, komi=4.5",
+    "komi - -, ",
+    "komi -3, ",
+    "komi = -3, ",
+    "komi −3, ",
+    "c 5, "
+  })
+  void whatPeopleTypeIsUnderstoodIfItCanMeanOneMove(String text, String notation) {
+    if (notation == null) {
+      assertThrows(NotationException.class, () -> PIE.start().parseMove(text));
+    } else {
+      assertEquals(notation, PIE.start().parseMove(text).toString());
+    }
+  }
+
+  @ParameterizedTest
   @CsvSource({"w5 black, b:w5", "ww25, w:w25", "b:y25, b:y25", "b1 white, w:b1"})
   void filesNamedBAndWAreNotParsedAsColors(String text, String notation) {
     assertEquals(notation, LARGE.start().parseMove(text, Strictness.LENIENT).toString());

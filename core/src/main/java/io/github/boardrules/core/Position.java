@@ -88,7 +88,7 @@ public interface Position<M extends Move> {
   }
 
   /**
-   * Parses a move with {@link Strictness#LENIENT} and checks it.
+   * Parses a move as {@link #parseMove(CharSequence)} does and checks it.
    *
    * @param text any text
    * @return whether the text is a legal move
@@ -117,9 +117,8 @@ public interface Position<M extends Move> {
    * they are those of one or more complete moves, or no legal move begins with them. Runs in time
    * linear in the number of legal moves.
    *
-   * <p>With this method, a front end supports clicks in any game: it offers these cells until the
-   * clicked cells are exactly those of one or more of {@link #movesFrom}, and then lists these
-   * moves.
+   * <p>With this method, a front end supports clicks in any game: it offers these cells until
+   * {@link #movesOn} has moves for the clicked cells, and plays the only one or lists them.
    *
    * @param chosen the first cells of a move, in order
    */
@@ -136,6 +135,19 @@ public interface Position<M extends Move> {
   }
 
   /**
+   * {@return the legal moves with exactly the given {@linkplain Move#cells cells}, in the order of
+   * {@link #legalMoves()}} Without arguments, the moves without cells, such as a pass, which a
+   * front end shows as buttons. There can be several: in Carteso, one for each color of the stone.
+   * Runs in time linear in the number of legal moves.
+   *
+   * @param cells the cells of a move, in order
+   */
+  default List<M> movesOn(Cell... cells) {
+    List<Cell> wanted = List.of(cells);
+    return legalMoves().stream().filter(move -> move.cells().equals(wanted)).toList();
+  }
+
+  /**
    * {@return the rule that a move breaks; empty if the move is legal}
    *
    * <p>If a move breaks several rules, the violation reports the most informative one. The
@@ -146,13 +158,17 @@ public interface Position<M extends Move> {
   Optional<Violation> violation(M move);
 
   /**
-   * {@return the rule that a move breaks, parsed with {@link Strictness#LENIENT}; see {@link
-   * #violation(CharSequence, Strictness)}}
+   * {@return the rule that a move breaks, parsed as {@link #parseMove(CharSequence)} does; see
+   * {@link #violation(CharSequence, Strictness)}}
    *
    * @param text any text
    */
   default Optional<Violation> violation(CharSequence text) {
-    return violation(text, Strictness.LENIENT);
+    try {
+      return violation(parseMove(text));
+    } catch (NotationException e) {
+      return Optional.of(Violation.of(e));
+    }
   }
 
   /**
@@ -209,7 +225,7 @@ public interface Position<M extends Move> {
   }
 
   /**
-   * Parses a move with {@link Strictness#LENIENT} and plays it.
+   * Parses a move as {@link #parseMove(CharSequence)} does and plays it.
    *
    * @param text a move
    * @return the position after the move
@@ -217,7 +233,7 @@ public interface Position<M extends Move> {
    * @throws IllegalMoveException if the move is illegal
    */
   default Position<M> play(CharSequence text) {
-    return play(parseMove(text, Strictness.LENIENT));
+    return play(parseMove(text));
   }
 
   /**
@@ -248,6 +264,21 @@ public interface Position<M extends Move> {
    */
   default List<Position<M>> successors() {
     return Lists.transform(Collections.unmodifiableList(legalMoves()), this::playUnchecked);
+  }
+
+  /**
+   * Parses a move as people type it. It need not be legal. Accepts what {@link Strictness#LENIENT}
+   * accepts, and also other marks, blanks or nothing between the parts of a move, if only one move
+   * can be meant: {@code b3b5}, {@code b3 b5}, {@code h2 - f2}, {@code b3–b5} and {@code b3→b5}.
+   * Records do not: there, blanks separate moves. The message of an exception names a legal move as
+   * an example.
+   *
+   * @param text a move
+   * @return the move
+   * @throws NotationException if the text is not a move, or could be several
+   */
+  default M parseMove(CharSequence text) {
+    return TypedMoves.parse(this, text);
   }
 
   /**

@@ -231,7 +231,7 @@ public final class IrisPosition extends IrisState implements Position<IrisMove> 
 
   @Override
   public IrisPosition play(CharSequence text) {
-    return play(parseMove(text, Strictness.LENIENT));
+    return play(parseMove(text));
   }
 
   @Override

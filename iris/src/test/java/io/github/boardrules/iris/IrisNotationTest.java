@@ -44,6 +44,12 @@ class IrisNotationTest {
     assertEquals(0, refusal.offset());
   }
 
+  @ParameterizedTest
+  @CsvSource({"a4 m10", "a4m10", "m10 - a4", "a4 → m10"})
+  void aPairIsUnderstoodAsPeopleTypeIt(String text) {
+    assertEquals("a4+m10", STANDARD.start().parseMove(text).toString());
+  }
+
   @Test
   void aPairOfCellsThatAreNotTwinsIsParsedAndIllegal() {
     IrisPosition position = SMALL.start().play("b2");
@@ -183,8 +189,8 @@ class IrisNotationTest {
   void defectsNameASideInWords() {
     assertEquals(
         List.of(
-            "Black has 2 stones on gray cells, but their number must be odd, because no second stone"
-                + " can have been forfeited"),
+            "Black has 2 stones on gray cells, but their number must be odd, because no second"
+                + " stone can have been forfeited"),
         SMALL.defects(SMALL.parseSetup("3/2b1/5/1b2/3 b - 1")).stream()
             .map(Violation::message)
             .toList());

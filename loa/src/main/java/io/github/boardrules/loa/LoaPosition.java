@@ -254,7 +254,7 @@ public abstract sealed class LoaPosition extends HistoryNode implements Position
 
   @Override
   public LoaPosition play(CharSequence text) {
-    LoaMove move = parseMove(text, Strictness.LENIENT);
+    LoaMove move = parseMove(text);
     // Lenient parsing returns a capture only if it is legal.
     return move instanceof LoaMove.PieceMove piece && piece.isCapture()
         ? playUnchecked(move)

@@ -192,7 +192,7 @@ public abstract class TerritoryPosition<M extends TerritoryMove, P extends Posit
 
   @Override
   public final P play(CharSequence text) {
-    return play(parseMove(text, Strictness.LENIENT));
+    return play(parseMove(text));
   }
 
   @Override
