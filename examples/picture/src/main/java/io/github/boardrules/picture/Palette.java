@@ -1,6 +1,7 @@
 package io.github.boardrules.picture;
 
 import com.google.common.collect.ImmutableMap;
+import java.util.Map;
 
 /** The colors of a picture. */
 public enum Palette {
@@ -120,6 +121,14 @@ public enum Palette {
 
   Palette(ImmutableMap<String, String> colors) {
     this.colors = colors;
+  }
+
+  /**
+   * {@return the colors as {@code #rrggbb} by name, such as {@code board} and {@code black-rim};
+   * all palettes have the same names} A front end that draws itself can use them, too.
+   */
+  public Map<String, String> colors() {
+    return colors;
   }
 
   /** Returns the color with a name as {@code #rrggbb}. */

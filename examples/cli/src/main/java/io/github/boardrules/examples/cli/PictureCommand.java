@@ -1,5 +1,6 @@
 package io.github.boardrules.examples.cli;
 
+import com.google.common.base.Ascii;
 import io.github.boardrules.core.record.GameInProgress;
 import io.github.boardrules.examples.engine.bulk.OutputFile;
 import io.github.boardrules.examples.engine.bulk.Words;
@@ -11,6 +12,7 @@ import io.github.boardrules.picture.Palette;
 import io.github.boardrules.picture.Picture;
 import java.io.IOException;
 import java.io.PrintWriter;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
@@ -21,12 +23,15 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
-/** The command {@code picture}: draws a position of a recorded game, or the whole game, as SVG. */
+/**
+ * The command {@code picture}: draws a position of a recorded game, or the whole game, as SVG or
+ * PNG.
+ */
 @Command(
     name = "picture",
-    description = "Draws a position of a recorded game, or the whole game, as SVG.",
+    description = "Draws a position of a recorded game, or the whole game, as SVG or PNG.",
     footer = {
-      "  boardrules picture examples/records/loa/mona.sgf --output mona.svg",
+      "  boardrules picture examples/records/loa/mona.sgf --output mona.png",
       "  boardrules picture games.brg --animated 0.5 --palette dark"
     })
 final class PictureCommand implements Callable<Integer> {
@@ -36,8 +41,17 @@ final class PictureCommand implements Callable<Integer> {
   @Option(
       names = "--output",
       paramLabel = "FILE",
-      description = "The SVG file to write. Default: standard output.")
+      description =
+          "The file to write: PNG if its name ends in .png, otherwise SVG. Default: SVG on standard"
+              + " output.")
   private @Nullable Path output;
+
+  @Option(
+      names = "--width",
+      paramLabel = "PIXELS",
+      defaultValue = "800",
+      description = "The width of a PNG, 16 to 8192. Default: ${DEFAULT-VALUE}.")
+  private int width;
 
   @Option(
       names = "--palette",
@@ -92,17 +106,23 @@ final class PictureCommand implements Callable<Integer> {
       out.flush();
       return;
     }
+    boolean isPng = Ascii.toLowerCase(output.toString()).endsWith(".png");
+    byte[] bytes = isPng ? png(svg) : svg.getBytes(StandardCharsets.UTF_8);
     try {
-      boolean unused =
-          OutputFile.write(
-              output,
-              List.of(position.file()),
-              out -> {
-                out.write(svg);
-                return true;
-              });
+      OutputFile.write(output, List.of(position.file()), bytes);
     } catch (IOException e) {
       throw new CommandFailure(Words.reason(e));
     }
+  }
+
+  private byte[] png(String svg) {
+    if (animated != null) {
+      throw new CommandFailure("a PNG is not animated: leave out --animated, or write SVG");
+    }
+    if (width < Png.MIN_WIDTH || width > Png.MAX_WIDTH) {
+      throw new CommandFailure(
+          "--width must be from " + Png.MIN_WIDTH + " to " + Png.MAX_WIDTH + ", but is " + width);
+    }
+    return Png.of(svg, width);
   }
 }

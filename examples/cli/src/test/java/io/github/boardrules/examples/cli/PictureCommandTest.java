@@ -1,11 +1,15 @@
 package io.github.boardrules.examples.cli;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.awt.Color;
+import java.awt.image.BufferedImage;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import javax.imageio.ImageIO;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -43,7 +47,34 @@ class PictureCommandTest {
   }
 
   @Test
+  void writesPng() throws Exception {
+    Path file = folder.resolve("x.PNG");
+    String[] line = {
+      "picture", FILE, "--ply", "0", "--no-coordinates", "--width", "300", "--output", ""
+    };
+    line[line.length - 1] = file.toString();
+    Run run = Run.of(line);
+    assertEquals(0, run.status(), run.err());
+    BufferedImage image = ImageIO.read(file.toFile());
+    assertEquals(300, image.getWidth());
+    assertEquals(300, image.getHeight());
+    int cell = 300 / 8;
+    assertTrue(brightness(image, cell * 3 / 2, cell / 2) < 0.3, "a black piece on b8");
+    assertTrue(brightness(image, cell / 2, cell * 3 / 2) > 0.9, "a white piece on a7");
+  }
+
+  private static double brightness(BufferedImage image, int x, int y) {
+    Color color = new Color(image.getRGB(x, y));
+    return (color.getRed() + color.getGreen() + color.getBlue()) / (3 * 255.0);
+  }
+
+  @Test
   void wrongUsageIsReported() {
+    for (String option : new String[] {"--width=15", "--width=8193", "--animated=0.5"}) {
+      Path file = folder.resolve("no.png");
+      assertEquals(2, Run.of("picture", FILE, option, "--output", file.toString()).status());
+      assertFalse(Files.exists(file), option);
+    }
     assertEquals(2, Run.of("picture", FILE, "--ply", "9999").status());
     assertEquals(2, Run.of("picture", FILE, "--number", "9999").status());
     assertEquals(2, Run.of("picture", FILE, "--animated", "0").status());

@@ -2,6 +2,7 @@ package io.github.boardrules.examples.engine.bulk;
 
 import java.io.BufferedWriter;
 import java.io.IOException;
+import java.io.OutputStream;
 import java.io.OutputStreamWriter;
 import java.io.Writer;
 import java.nio.charset.StandardCharsets;
@@ -37,6 +38,12 @@ public final class OutputFile {
     boolean write(Writer out) throws IOException;
   }
 
+  /** Writes the bytes of a file. */
+  @FunctionalInterface
+  private interface Bytes {
+    boolean write(OutputStream out) throws IOException;
+  }
+
   /**
    * Writes a file in UTF-8, beside an existing one, which the new one replaces at the end. If the
    * path is a link, replaces the file that it refers to. Writes directly to what is neither a file
@@ -50,15 +57,49 @@ public final class OutputFile {
    *     be written; whatever was there is unchanged
    */
   public static boolean write(Path path, Collection<Path> inputs, Text text) throws IOException {
+    return writeBytes(path, inputs, bytes(text));
+  }
+
+  /**
+   * Writes a file of bytes as {@link #write(Path, Collection, Text)} writes one of text.
+   *
+   * @param path the file
+   * @param inputs the files that are read, none of which may be replaced
+   * @param bytes what the file contains
+   * @throws IOException as there
+   */
+  public static void write(Path path, Collection<Path> inputs, byte[] bytes) throws IOException {
+    boolean unused =
+        writeBytes(
+            path,
+            inputs,
+            out -> {
+              out.write(bytes);
+              return true;
+            });
+  }
+
+  private static Bytes bytes(Text text) {
+    return out -> {
+      Writer writer =
+          new BufferedWriter(new OutputStreamWriter(out, StandardCharsets.UTF_8.newEncoder()));
+      boolean isWanted = text.write(writer);
+      writer.flush();
+      return isWanted;
+    };
+  }
+
+  private static boolean writeBytes(Path path, Collection<Path> inputs, Bytes bytes)
+      throws IOException {
     try {
       Path target = target(path);
       checkTarget(path, target, inputs);
       if (Files.exists(target) && !Files.isRegularFile(target)) {
-        try (Writer out = open(target, StandardOpenOption.WRITE)) {
-          return text.write(out);
+        try (OutputStream out = Files.newOutputStream(target, StandardOpenOption.WRITE)) {
+          return bytes.write(out);
         }
       }
-      return writeBeside(target, true, text);
+      return writeBeside(target, true, bytes);
     } catch (SentenceException e) {
       throw e;
     } catch (IOException e) {
@@ -85,7 +126,7 @@ public final class OutputFile {
               path,
               false,
               out -> {
-                out.write(text);
+                out.write(text.getBytes(StandardCharsets.UTF_8));
                 return true;
               });
     } catch (FileAlreadyExistsException | SentenceException e) {
@@ -146,20 +187,15 @@ public final class OutputFile {
     }
   }
 
-  private static Writer open(Path file, StandardOpenOption option) throws IOException {
-    return new BufferedWriter(
-        new OutputStreamWriter(
-            Files.newOutputStream(file, option), StandardCharsets.UTF_8.newEncoder()));
-  }
-
-  private static boolean writeBeside(Path target, boolean replaces, Text text) throws IOException {
+  private static boolean writeBeside(Path target, boolean replaces, Bytes bytes)
+      throws IOException {
     Path partial = target.resolveSibling("." + UUID.randomUUID() + ".partial");
     try {
       boolean isWanted;
-      try (Writer out = open(partial, StandardOpenOption.CREATE_NEW)) {
+      try (OutputStream out = Files.newOutputStream(partial, StandardOpenOption.CREATE_NEW)) {
         // Also if the process is interrupted.
         partial.toFile().deleteOnExit();
-        isWanted = text.write(out);
+        isWanted = bytes.write(out);
       }
       if (!isWanted) {
         return false;
