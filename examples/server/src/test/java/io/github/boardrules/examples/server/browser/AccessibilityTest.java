@@ -51,15 +51,15 @@ class AccessibilityTest {
     found.addAll(check("refusal" + suffix));
     browser.run("document.querySelector('#keys').click()");
     found.addAll(check("keys" + suffix));
-    browser.find("#keys-dialog .main").click();
+    browser.click("#keys-dialog .main");
     found.addAll(checkInvitation(suffix));
     for (String game : new String[] {"linage", "iris", "carteso", "hex"}) {
       page = TablePage.begin(browser, server.address(), game, ImmutableMap.of());
-      browser.find(".view summary").click();
-      browser.find(".view label.patterns").click();
+      browser.click(".view summary");
+      browser.click(".view label.patterns");
       found.addAll(check(game + suffix));
       if (!page.targets().isEmpty()) {
-        browser.find(".view label.confirm").click();
+        browser.click(".view label.confirm");
         page.click(page.targets().iterator().next());
         found.addAll(check(game + "-asked" + suffix));
       }
@@ -69,20 +69,20 @@ class AccessibilityTest {
     browser.await("the pictures", () -> browser.all("#games .picture svg").size() > 3);
     browser.await("the matches", () -> !browser.find("#matches .state").getText().isEmpty());
     found.addAll(check("home" + suffix));
-    browser.find("#new-game").click();
-    browser.find("#new-more summary").click();
+    browser.click("#new-game");
+    browser.click("#new-more summary");
     found.addAll(check("new" + suffix));
-    browser.find("#new-form [data-close]").click();
-    browser.find("[aria-label='Rules of Iris']").click();
+    browser.click("#new-form [data-close]");
+    browser.click("[aria-label='Rules of Iris']");
     browser.await("the pictures", () -> browser.all("#rules-text svg").size() == 2);
     found.addAll(check("rules" + suffix));
-    browser.find("#rules-dialog .main").click();
+    browser.click("#rules-dialog .main");
 
     TablePage.askForRecord(browser, server.address());
     TablePage.list(browser, Analyses.BAD);
-    browser.await("the games", () -> !browser.all("#record-games > tr").isEmpty());
+    browser.awaitElement("#record-games > tr");
     found.addAll(check("records" + suffix));
-    browser.find("#record-games button").click();
+    browser.click("#record-games button");
     page = TablePage.ready(browser);
     browser.await("the reason", page::isRefusal);
     found.addAll(check("record" + suffix));
@@ -97,28 +97,28 @@ class AccessibilityTest {
   /** Checks the views of a match for which somebody else is invited, and of the invited player. */
   private ImmutableList<String> checkInvitation(String suffix) throws IOException {
     TablePage.fillDialog(browser, server.address(), "iris", ImmutableMap.of());
-    browser.find("#new-form [value='second']").click();
-    browser.find("#new-form button.main").click();
+    browser.click("#new-form [value='second']");
+    browser.click("#new-form button.main");
     TablePage.ready(browser);
-    browser.find("#invite summary").click();
+    browser.click("#invite summary");
     String link = String.valueOf(browser.find("#invitation").getDomProperty("value"));
     ImmutableList.Builder<String> found = ImmutableList.builder();
     found.addAll(check("invitation" + suffix));
-    browser.find("#links").click();
-    browser.await("the links", () -> !browser.all("#links-list input").isEmpty());
+    browser.click("#links");
+    browser.awaitElement("#links-list input");
     found.addAll(check("links" + suffix));
-    browser.find("#links-dialog [data-close]").click();
+    browser.click("#links-dialog [data-close]");
     browser.run("localStorage.clear()");
     browser.driver().get(link);
-    browser.await("the question", () -> browser.shows("#join-form button"));
+    browser.awaitShown("#join-form button");
     found.addAll(check("join" + suffix));
-    browser.find("#join-form button").click();
-    browser.await("the seat", () -> browser.shows("#resign"));
+    browser.click("#join-form button");
+    browser.awaitShown("#resign");
     found.addAll(check("joined" + suffix));
-    browser.find("#resign").click();
-    browser.await("the question", () -> browser.shows("#ask-yes"));
+    browser.click("#resign");
+    browser.awaitShown("#ask-yes");
     found.addAll(check("resign" + suffix));
-    browser.find("#ask-dialog button:not(#ask-yes)").click();
+    browser.click("#ask-dialog button:not(#ask-yes)");
     return found.build();
   }
 

@@ -85,7 +85,7 @@ class ActionsTest {
     browser.await("the start", () -> page.text("#comment-label").equals("Comment on the game"));
     requests.awaitHeld();
     requests.release();
-    browser.await("the comment", () -> page.text("#moves").contains("Quiet."));
+    browser.awaitText("#moves", "Quiet.");
     assertEquals(new Oracle("loa", ImmutableMap.of()).occupants(PIECES), page.occupants());
   }
 
@@ -100,7 +100,7 @@ class ActionsTest {
     page.press("#to-first");
     browser.await("the start", () -> page.text("#comment-label").equals("Comment on the game"));
     requests.release();
-    browser.await("the comment", () -> page.text("#moves").contains("Quiet."));
+    browser.awaitText("#moves", "Quiet.");
     assertTrue(page.text("#moves").contains("!!"));
     assertFalse(browser.shows("#game-comment"));
     assertEquals("", browser.find("#comment").getDomProperty("value"));
@@ -115,9 +115,9 @@ class ActionsTest {
     requests.awaitHeld();
     browser.find("#comment").sendKeys("Qui");
     requests.release();
-    browser.await("the sign", () -> page.text("#moves").contains("!!"));
+    browser.awaitText("#moves", "!!");
     browser.find("#comment").sendKeys("et." + Keys.TAB);
-    browser.await("the comment", () -> page.text("#moves").contains("Quiet."));
+    browser.awaitText("#moves", "Quiet.");
     page.press("#study-undo");
     browser.await("no comment", () -> !page.text("#moves").contains("Quiet."));
     assertEquals("", browser.find("#comment").getDomProperty("value"));

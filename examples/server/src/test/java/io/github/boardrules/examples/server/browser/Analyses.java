@@ -60,12 +60,12 @@ final class Analyses {
     }
     TablePage.askForRecord(browser, address);
     browser.find("#record-file").sendKeys(file.toString());
-    browser.await("the games", () -> !browser.all("#record-games > tr").isEmpty());
+    browser.awaitElement("#record-games > tr");
     String row = browser.find("#record-games > tr").getText();
     for (String part : new String[] {"Ada – Bob", "Club", "2020.01.02", "2 of 4", "invalid"}) {
       assertTrue(row.contains(part), row);
     }
-    browser.find("#record-games button").click();
+    browser.click("#record-games button");
     TablePage page = TablePage.ready(browser);
     browser.await("the reason", page::isRefusal);
     Oracle oracle = new Oracle("loa", ImmutableMap.of());
@@ -80,7 +80,7 @@ final class Analyses {
     assertContains("#moves", "good", "or", "!", "0:10:00", "c3-c9");
     assertEquals("A game of the club.", page.text("#game-comment"));
     browser.picture("record-bad");
-    browser.find("#moves .variation .bad").click();
+    browser.click("#moves .variation .bad");
     browser.await("the other reason", () -> page.message().startsWith("Move 3, c3-c9: "));
     assertEquals(occupants("c1-c3", "h7-f7"), page.occupants());
     page.press("#to-previous");
@@ -107,10 +107,10 @@ final class Analyses {
   /** Makes an analysis with three variations, saves it, and opens it again. */
   void makeSaveAndOpenAnalysis() throws IOException {
     browser.driver().get(address.toString());
-    browser.await("the page is ready", () -> !browser.all("#games button").isEmpty());
-    browser.find("[data-game='loa']").click();
-    browser.find("#new-form [value='analysis']").click();
-    browser.find("#new-form button.main").click();
+    browser.awaitElement("#games button");
+    browser.click("[data-game='loa']");
+    browser.click("#new-form [value='analysis']");
+    browser.click("#new-form button.main");
     TablePage page = TablePage.ready(browser);
     play(page, "b1-b3", 1);
     play(page, "h7-f7", 2);
@@ -247,7 +247,7 @@ final class Analyses {
   /** Shows a record on the shelf, filters the list, and takes positions elsewhere. */
   void browseAndShare() throws IOException {
     TablePage.askForRecord(browser, address);
-    browser.find("a[href='?records=loa/mona.sgf']").click();
+    browser.click("a[href='?records=loa/mona.sgf']");
     browser.await("the games", () -> browser.all("#record-games > tr").size() > 5);
     int all = browser.all("#record-games > tr").size();
     browser.find("#filter").sendKeys("mona resign");
@@ -271,7 +271,7 @@ final class Analyses {
     String position = String.valueOf(browser.find("#share-position").getDomProperty("value"));
     Path downloads = browser.downloads();
     for (String kind : new String[] {"svg", "png", "animation"}) {
-      browser.find("#save-" + kind).click();
+      browser.click("#save-" + kind);
       browser.await("saved", () -> browser.find("#share-message").getText().equals("Saved."));
     }
     browser.await("three files", () -> names(downloads).size() == 3);

@@ -49,7 +49,7 @@ class BoardTest {
     List<?> before = place("a1");
     ImmutableList.Builder<Object> places = ImmutableList.builder();
     for (int step = 1; step <= steps; step++) {
-      browser.find(".turn").click();
+      browser.click(".turn");
       places.add(place("a1"));
       assertEquals(steps == step, place("a1").equals(before), "turned " + step + " times");
       int moves = page.count();
@@ -61,7 +61,7 @@ class BoardTest {
       assertTrue(isNear("a1", "a", 2.1) && isNear("a1", "1", 2.1), "labels are elsewhere");
     }
     assertEquals(steps, places.build().stream().distinct().count());
-    browser.find(".flip").click();
+    browser.click(".flip");
     assertNotEquals(before, place("a1"));
     page.reload();
     assertNotEquals(before, place("a1"), "the page forgets how the board is turned");
@@ -73,7 +73,7 @@ class BoardTest {
   void arrowKeysFollowATurnedBoard() {
     TablePage.begin(browser, server.address(), "carteso", ImmutableMap.of());
     openTools();
-    browser.find(".flip").click();
+    browser.click(".flip");
     browser.run("document.querySelector(\"[data-cell='e5']\").focus()");
     browser.driver().switchTo().activeElement().sendKeys(Keys.ARROW_LEFT);
     assertEquals("f5", browser.run("return document.activeElement.dataset.cell"));
@@ -132,7 +132,7 @@ class BoardTest {
     page.click("b3");
     page.awaitMoves(1);
     openTools();
-    browser.find(".view label.confirm").click();
+    browser.click(".view label.confirm");
     page.click("a2");
     page.click("c2");
     assertEquals(1, page.count());
@@ -184,7 +184,7 @@ class BoardTest {
             ? browser.all(".legend li > svg").size()
             : -1);
     assertEquals(0, browser.all("#board.patterns").size());
-    browser.find(".view label.patterns").click();
+    browser.click(".view label.patterns");
     assertEquals(1, browser.all("#board.patterns").size());
     page.reload();
     assertEquals(1, browser.all("#board.patterns").size());

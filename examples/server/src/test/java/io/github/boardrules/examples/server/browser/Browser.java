@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assumptions.abort;
 import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.ImmutableSet;
 import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -13,6 +14,8 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
+import java.util.Queue;
+import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.function.Supplier;
 import java.util.logging.Level;
 import java.util.logging.Logger;
@@ -20,10 +23,14 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.openqa.selenium.By;
 import org.openqa.selenium.Dimension;
+import org.openqa.selenium.JavascriptException;
 import org.openqa.selenium.JavascriptExecutor;
 import org.openqa.selenium.OutputType;
+import org.openqa.selenium.ScriptTimeoutException;
 import org.openqa.selenium.StaleElementReferenceException;
+import org.openqa.selenium.WebDriverException;
 import org.openqa.selenium.WebElement;
+import org.openqa.selenium.WindowType;
 import org.openqa.selenium.chrome.ChromeDriver;
 import org.openqa.selenium.chrome.ChromeDriverService;
 import org.openqa.selenium.chrome.ChromeOptions;
@@ -31,18 +38,75 @@ import org.openqa.selenium.logging.LogType;
 import org.openqa.selenium.logging.LoggingPreferences;
 import org.openqa.selenium.support.ui.WebDriverWait;
 
-/** A headless Chromium with a new profile. */
+/** A headless Chromium that knows no page yet. */
 final class Browser implements AutoCloseable {
   private static final Duration PATIENCE = Duration.ofSeconds(60);
+
+  private static final Duration POLLING = Duration.ofMillis(15);
+
+  private static final String AWAIT =
+      """
+      const given = [...arguments];
+      const done = given.pop();
+      const condition = function () {
+        {script}
+      };
+      const look = () => {
+        let found;
+        try {
+          found = condition(...given);
+        } catch {
+          // An element does not exist yet.
+        }
+        if (found) {
+          done(true);
+        } else {
+          setTimeout(look, 10);
+        }
+      };
+      look();
+      """;
+
+  private static final String TEXT =
+      """
+      const found = document.querySelector(arguments[0]);
+      const text = found?.checkVisibility() ? found.innerText.trim() : "";
+      """;
+
+  /** A command to the driver costs more than all of this. */
+  private static final String CLICK =
+      """
+      const element = document.querySelector(arguments[0]);
+      if (element.disabled) {
+        return false;
+      }
+      element.scrollIntoView({ block: "nearest", inline: "nearest" });
+      const { left, top, width, height } = element.getBoundingClientRect();
+      const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+      if (!element.contains(hit)) {
+        return false;
+      }
+      const target = hit.closest("button, a, input, select, textarea, summary, [tabindex]");
+      if (target) {
+        target.focus({ preventScroll: true });
+      } else {
+        document.activeElement.blur();
+      }
+      hit.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, view: window }));
+      return true;
+      """;
 
   private static final String SKIPPED =
       "SKIPPED: the browser tests need chromium and chromedriver on the PATH";
 
   /**
-   * Console messages about error responses that the page expects, for example for illegal moves.
+   * Console messages about error responses that the page expects, for example for illegal moves,
+   * and about the icon of a file that is not the page.
    */
   private static final Pattern EXPECTED =
-      Pattern.compile("/api/.* the server responded with a status of (401|403|404|409|413|422) .*");
+      Pattern.compile(
+          "/api/.* the server responded with a status of (401|403|404|409|413|422) .*"
+              + "|/favicon[.]ico .* responded with a status of 404 .*");
 
   private static final Pattern EXPECTED_DURING_RESTART =
       Pattern.compile(EXPECTED.pattern() + "|/api/.* net::ERR_");
@@ -56,6 +120,13 @@ final class Browser implements AutoCloseable {
    */
   private static final Logger SELENIUM = Logger.getLogger("org.openqa.selenium");
 
+  /** Closed browsers, for the next tests of this JVM, because a start takes seconds. */
+  private static final Queue<ChromeDriver> IDLE = new ConcurrentLinkedQueue<>();
+
+  static {
+    Runtime.getRuntime().addShutdownHook(new Thread(() -> IDLE.forEach(ChromeDriver::quit)));
+  }
+
   private final ChromeDriver driver;
 
   private Browser(ChromeDriver driver) {
@@ -64,6 +135,13 @@ final class Browser implements AutoCloseable {
 
   /** Opens a browser with a page of the given size. Skips the test if no browser is installed. */
   static Browser open(int width, int height) throws IOException {
+    ChromeDriver idle = IDLE.poll();
+    Browser browser = new Browser(idle == null ? start() : idle);
+    browser.resize(width, height);
+    return browser;
+  }
+
+  private static ChromeDriver start() throws IOException {
     Optional<Path> chromium = onPath("chromium", "chromium-browser", "google-chrome");
     Optional<Path> chromedriver = onPath("chromedriver");
     if (chromium.isEmpty() || chromedriver.isEmpty()) {
@@ -94,10 +172,9 @@ final class Browser implements AutoCloseable {
             .usingAnyFreePort()
             .withTimeout(PATIENCE)
             .build();
-    Browser browser = new Browser(new ChromeDriver(service, options));
-    browser.driver.manage().timeouts().scriptTimeout(PATIENCE);
-    browser.resize(width, height);
-    return browser;
+    ChromeDriver driver = new ChromeDriver(service, options);
+    driver.manage().timeouts().scriptTimeout(PATIENCE);
+    return driver;
   }
 
   private static Optional<Path> onPath(String... names) {
@@ -154,13 +231,12 @@ final class Browser implements AutoCloseable {
 
   /** Returns the text of an element as it is visible, which is empty without such an element. */
   String text(String selector) {
-    return run(
-            """
-            const found = document.querySelector(arguments[0]);
-            return found?.checkVisibility() ? found.innerText.trim() : "";
-            """,
-            selector)
-        .toString();
+    return run(TEXT + "return text", selector).toString();
+  }
+
+  /** Waits until the visible text of an element contains a text. */
+  void awaitText(String selector, String text) {
+    await(text, TEXT + "return text.includes(arguments[1])", selector, text);
   }
 
   /** Runs a script and returns its result. */
@@ -171,10 +247,46 @@ final class Browser implements AutoCloseable {
 
   /** Waits until a condition is true. */
   void await(String what, Supplier<Boolean> condition) {
-    new WebDriverWait(driver, PATIENCE, Duration.ofMillis(15))
+    new WebDriverWait(driver, PATIENCE, POLLING)
         .withMessage(what)
         .ignoring(StaleElementReferenceException.class)
         .until(any -> condition.get());
+  }
+
+  /**
+   * Waits until a script that runs in the page again and again returns a value that is true in
+   * JavaScript. Elements that do not exist count as false, and another page may come meanwhile.
+   */
+  void await(String what, String script, Object... arguments) {
+    try {
+      new WebDriverWait(driver, PATIENCE, POLLING)
+          .withMessage(what)
+          .ignoring(JavascriptException.class)
+          .until(
+              any ->
+                  Boolean.TRUE.equals(
+                      driver.executeAsyncScript(AWAIT.replace("{script}", script), arguments)));
+    } catch (ScriptTimeoutException e) {
+      throw new AssertionError("not in time: " + what, e);
+    }
+  }
+
+  /** Waits until an element exists. */
+  void awaitElement(String selector) {
+    await(selector, "return document.querySelector(arguments[0])", selector);
+  }
+
+  /** Waits until an element is visible. */
+  void awaitShown(String selector) {
+    await(
+        "visible: " + selector,
+        "return document.querySelector(arguments[0]).checkVisibility()",
+        selector);
+  }
+
+  /** Clicks in the middle of an element as soon as it is visible there and enabled. */
+  void click(String selector) {
+    await("a click on " + selector, CLICK, selector);
   }
 
   /** Checks that the page has logged no errors since the last check. */
@@ -238,8 +350,21 @@ final class Browser implements AutoCloseable {
     Files.write(folder.resolve(name + ".png"), driver.getScreenshotAs(OutputType.BYTES));
   }
 
+  /** Closes all tabs, and deletes what the page has stored. */
   @Override
   public void close() {
-    driver.quit();
+    try {
+      ImmutableMap<String, Object> all =
+          ImmutableMap.of("origin", run("return location.origin"), "storageTypes", "all");
+      ImmutableSet<String> tabs = ImmutableSet.copyOf(driver.getWindowHandles());
+      String last = driver.switchTo().newWindow(WindowType.TAB).getWindowHandle();
+      tabs.forEach(tab -> driver.switchTo().window(tab).close());
+      driver.switchTo().window(last);
+      driver.executeCdpCommand("Storage.clearDataForOrigin", all);
+      driver.manage().logs().get(LogType.BROWSER);
+      IDLE.add(driver);
+    } catch (WebDriverException e) {
+      driver.quit();
+    }
   }
 }

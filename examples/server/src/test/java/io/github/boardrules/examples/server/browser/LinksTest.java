@@ -33,14 +33,14 @@ class LinksTest {
   void codeToScanContainsTheInvitation() throws Exception {
     Guest host = party.host();
     TablePage.fillDialog(host.browser(), host.line().address(), "iris", ImmutableMap.of());
-    host.browser().find("#new-form [value='second']").click();
+    host.browser().click("#new-form [value='second']");
     host.browser()
         .await(
             "the words",
             () ->
                 host.text("#new-seats").contains("I play White; the player whom I invite begins"));
     host.browser().picture("new-seats");
-    host.browser().find("#new-form button.main").click();
+    host.browser().click("#new-form button.main");
     host.page();
     host.press("#invite summary");
     String link = String.valueOf(host.browser().find("#invitation").getDomProperty("value"));
@@ -88,7 +88,7 @@ class LinksTest {
     Guest host = party.host();
     host.press("#links");
     host.press("#move-seat");
-    host.browser().await("the link", () -> host.shows("#own-link"));
+    host.browser().awaitShown("#own-link");
     host.browser().picture("own-link");
     String link = String.valueOf(host.browser().find("#own-link").getDomProperty("value"));
     host.press("#links-dialog [data-close]");
@@ -96,7 +96,7 @@ class LinksTest {
     other.visit(link);
     other.awaitText("#join-title", "Play as Ann (Black)");
     other.press("#join-form button");
-    other.browser().await("the seat", () -> other.shows("#resign"));
+    other.browser().awaitShown("#resign");
     host.awaitText("#connection", "Somebody goes on with your seat on another device.");
     String move = match.anyMove();
     other.page().type(move);
@@ -112,7 +112,7 @@ class LinksTest {
       Guest phone = party.guest();
       Guest host = party.host();
       host.press("#offer-draw");
-      phone.browser().await("the offer", () -> phone.shows("#offer"));
+      phone.browser().awaitShown("#offer");
       assertEquals(390L, phone.browser().run("return document.documentElement.scrollWidth"));
       phone.browser().run("scrollTo(0, 0)");
       phone.browser().picture("phone-match-" + game);

@@ -42,17 +42,17 @@ final class LongWalk {
             + String.join(" ", moves)
             + " *\n";
     browser.driver().get(address.toString());
-    browser.await("the page is ready", () -> !browser.all("#games button").isEmpty());
+    browser.awaitElement("#games button");
     keyboard.tabTo("#open-record");
     keyboard.press(Keys.ENTER);
-    browser.await("the page of records", () -> !browser.all("#library:not([hidden])").isEmpty());
+    browser.awaitElement("#library:not([hidden])");
     keyboard.tabTo("#paste summary");
     keyboard.press(Keys.ENTER);
     keyboard.tabTo("#record-text");
     keyboard.paste(record);
     keyboard.tabTo("#record-check");
     keyboard.press(Keys.ENTER);
-    browser.await("the game", () -> !browser.all("#record-games button").isEmpty());
+    browser.awaitElement("#record-games button");
     keyboard.tabTo("#record-games button");
     keyboard.press(Keys.ENTER);
     TablePage page = TablePage.ready(browser);

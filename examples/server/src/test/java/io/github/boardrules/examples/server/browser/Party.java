@@ -4,7 +4,6 @@ import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.Player;
 import java.io.IOException;
 import java.util.Map;
-import org.openqa.selenium.Keys;
 
 /** Two players and a watcher, each with a browser and a line to the server of their own. */
 final class Party implements AutoCloseable {
@@ -32,14 +31,12 @@ final class Party implements AutoCloseable {
       return browser.shows(selector);
     }
 
-    /** Presses a button with the Enter key. */
     void press(String selector) {
-      browser.await(selector, () -> shows(selector));
-      browser.find(selector).sendKeys(Keys.ENTER);
+      browser.click(selector);
     }
 
     void awaitText(String selector, String text) {
-      browser.await(text, () -> text(selector).contains(text));
+      browser.awaitText(selector, text);
     }
 
     String title() {
@@ -98,10 +95,9 @@ final class Party implements AutoCloseable {
   void begin(String game, Map<String, String> options) {
     isSwapped = false;
     TablePage.fillDialog(host.browser(), host.line().address(), game, options);
-    host.browser().find("#new-form [value='first']").click();
-    host.browser().find("#new-name").clear();
-    host.browser().find("#new-name").sendKeys("Ann");
-    host.browser().find("#new-form button.main").click();
+    host.press("#new-form [value='first']");
+    host.browser().run("document.querySelector('#new-name').value = 'Ann'");
+    host.press("#new-form button.main");
     host.page();
     invitation = String.valueOf(host.browser().find("#invitation").getDomProperty("value"));
     join();

@@ -67,12 +67,9 @@ final class PartyGame {
   void move() {
     Player player = mover();
     String move = anyMove();
-    party.play(player, move, game.ply() + 1);
+    party.of(player).page().type(move);
     follow(move);
-    for (Guest each : party.all()) {
-      each.awaitText("#message", " played " + move + ".");
-      assertEquals(moves(), each.page().moves());
-    }
+    party.all().forEach(each -> each.page().awaitMoves(moves(), " played " + move + "."));
   }
 
   /** Plays a move in the library that the pages have played. */

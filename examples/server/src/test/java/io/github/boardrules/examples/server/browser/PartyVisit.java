@@ -1,8 +1,6 @@
 package io.github.boardrules.examples.server.browser;
 
 import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.extension.AfterAllCallback;
 import org.junit.jupiter.api.extension.AfterTestExecutionCallback;
@@ -10,8 +8,8 @@ import org.junit.jupiter.api.extension.BeforeAllCallback;
 import org.junit.jupiter.api.extension.ExtensionContext;
 
 /**
- * Provides a server, two players and a watcher to the tests of a class. Saves screenshots of a
- * failed test.
+ * Provides two players and a watcher to the tests of a class, and the server of all tests. Saves
+ * screenshots of a failed test.
  */
 final class PartyVisit implements BeforeAllCallback, AfterTestExecutionCallback, AfterAllCallback {
   private final int width;
@@ -41,8 +39,7 @@ final class PartyVisit implements BeforeAllCallback, AfterTestExecutionCallback,
 
   @Override
   public void beforeAll(ExtensionContext context) throws IOException {
-    Path target = Files.createDirectories(Path.of("target"));
-    server = ServerProcess.start(Files.createTempDirectory(target, "database"));
+    server = ServerProcess.shared();
     party = Party.open(server, width, height);
   }
 
@@ -64,9 +61,6 @@ final class PartyVisit implements BeforeAllCallback, AfterTestExecutionCallback,
   public void afterAll(ExtensionContext context) throws IOException {
     if (party != null) {
       party.close();
-    }
-    if (server != null) {
-      server.close();
     }
   }
 }

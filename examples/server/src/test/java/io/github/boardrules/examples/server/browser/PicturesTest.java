@@ -51,7 +51,7 @@ class PicturesTest {
             .playOn();
     page.awaitMoves(PLIES);
     browser.run("document.querySelector('.view').open = true; scrollTo(0, 0)");
-    browser.find(".view label.patterns").click();
+    browser.click(".view label.patterns");
     browser.run("scrollTo(0, 0); document.activeElement.blur()");
     browser.picture("screen-%s-%s-%d%s".formatted(game, size, width, dark ? "-dark" : ""));
     assertEquals((long) width, browser.run("return document.documentElement.scrollWidth"));
@@ -98,7 +98,7 @@ class PicturesTest {
       if (file.startsWith("loa")) {
         page.click(cell);
       }
-      browser.await("the marks of the cell", () -> !browser.all("#board .signs *").isEmpty());
+      browser.awaitElement("#board .signs *");
     }
     assertEquals(ply, page.count());
     browser.picture(file.replaceFirst("/.*", ""));

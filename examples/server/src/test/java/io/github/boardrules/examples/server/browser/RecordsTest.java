@@ -100,17 +100,17 @@ class RecordsTest {
     Oracle oracle = new Oracle("loa", ImmutableMap.of());
     for (String move : moves) {
       assertEquals(oracle.occupants(PIECES), page.occupants());
-      assertEquals(oracle.position().facts().get("blackClumps"), clumpsOf(0, page));
-      assertEquals(oracle.position().facts().get("whiteClumps"), clumpsOf(1, page));
+      String standings = page.standings();
+      assertEquals(oracle.position().facts().get("blackClumps"), clumpsOf(0, standings));
+      assertEquals(oracle.position().facts().get("whiteClumps"), clumpsOf(1, standings));
       oracle.play(move);
       page.press("#to-next");
       browser.await("after " + move, () -> oracle.occupants(PIECES).equals(page.occupants()));
     }
   }
 
-  private static int clumpsOf(int side, TablePage page) {
-    String points =
-        page.standings().lines().filter(line -> line.contains("clump")).toList().get(side);
+  private static int clumpsOf(int side, String standings) {
+    String points = standings.lines().filter(line -> line.contains("clump")).toList().get(side);
     return Integer.parseInt(points.replaceAll("\\D", ""));
   }
 
@@ -131,13 +131,13 @@ class RecordsTest {
   void problemsOfARecordAreShownWithTheirLocations() {
     TablePage.askForRecord(browser, server.address());
     TablePage.list(browser, "[Game \"loa\"]\n\n1. b1-b3 h7-f7 2. b3-b6 *\n");
-    browser.await("findings", () -> !browser.all("#record-games .findings").isEmpty());
+    browser.awaitElement("#record-games .findings");
     String finding = browser.find("#record-games .findings li").getText();
     assertTrue(finding.startsWith("Line 3, column 19:"), finding);
     TablePage.list(browser, "hello");
     browser.await(
         "no game", () -> browser.find("#record-games .findings").getText().contains("no game"));
-    browser.find("#record-games button").click();
+    browser.click("#record-games button");
     browser.await("a reason", () -> !browser.find("#record-refusal").getText().isEmpty());
   }
 
@@ -205,7 +205,11 @@ class RecordsTest {
   @Test
   void tooLargeRecordIsRefusedWithTheReason() {
     TablePage.askForRecord(browser, server.address());
-    TablePage.list(browser, "[Game \"loa\"]\n\n1. b1-b3 *\n" + " ".repeat(15_000_000));
+    browser.run(
+        "document.querySelector('#paste').open = true;document.querySelector('#record-text').value"
+            + " = arguments[0] + ' '.repeat(15_000_000)",
+        "[Game \"loa\"]\n\n1. b1-b3 *\n");
+    browser.click("#record-check");
     browser.await("a reason", () -> !browser.find("#record-refusal").getText().isEmpty());
     assertEquals(
         "The request has more than 10000000 bytes.", browser.find("#record-refusal").getText());

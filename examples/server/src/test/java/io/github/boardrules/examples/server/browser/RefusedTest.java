@@ -163,12 +163,12 @@ class RefusedTest {
   @Test
   void invitationThatTheServerRefusedIsMadeLater() {
     browser.driver().get(VISIT.server().address().toString());
-    browser.await("the page is ready", () -> !browser.all("#games button").isEmpty());
-    browser.find("[data-game='loa']").click();
-    browser.find("#new-form [value='first']").click();
+    browser.awaitElement("#games button");
+    browser.click("[data-game='loa']");
+    browser.click("#new-form [value='first']");
     requests.refuse("/keys", 1, BUSY, -1);
-    browser.find("#new-form button.main").click();
+    browser.click("#new-form button.main");
     TablePage.ready(browser);
-    browser.await("the invitation", () -> browser.shows("#invitation"));
+    browser.awaitShown("#invitation");
   }
 }

@@ -33,8 +33,8 @@ class RulesTest {
     browser.driver().get(server.address().toString());
     String button = "[aria-label='Rules of " + game.title() + "']";
     browser.await("the page is ready", () -> !browser.all(button).isEmpty());
-    browser.find(button).click();
-    browser.await("the dialog is open", () -> !browser.all("#rules-dialog[open]").isEmpty());
+    browser.click(button);
+    browser.awaitElement("#rules-dialog[open]");
     List<String> shown = browser.all("#rules-text > p").stream().map(WebElement::getText).toList();
     assertEquals(Splitter.on("\n\n").splitToList(game.about().rules()), shown);
     assertFits("#rules-dialog");

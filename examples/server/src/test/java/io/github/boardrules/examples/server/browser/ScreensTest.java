@@ -30,7 +30,7 @@ class ScreensTest {
   @ValueSource(strings = {"loa", "linage", "iris", "carteso"})
   void fitsAPhoneWithoutHorizontalScrolling(String game) throws IOException {
     browser.driver().get(server.address().toString());
-    browser.await("the page is ready", () -> !browser.all("#games button").isEmpty());
+    browser.awaitElement("#games button");
     assertFits();
     TablePage.askForRecord(browser, server.address());
     assertFits();

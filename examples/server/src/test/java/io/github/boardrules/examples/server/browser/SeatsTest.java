@@ -48,7 +48,7 @@ class SeatsTest {
     String address = browser.driver().getCurrentUrl();
     try (Browser elsewhere = Browser.open(1100, 900)) {
       elsewhere.driver().get(address);
-      elsewhere.await("an error message", () -> elsewhere.find("#trouble").isDisplayed());
+      elsewhere.awaitShown("#trouble");
       assertFalse(elsewhere.find("#table").isDisplayed());
     }
   }
@@ -73,7 +73,7 @@ class SeatsTest {
     try (Browser elsewhere = Browser.open(1100, 900)) {
       elsewhere.driver().get(mangled);
       TablePage.ready(elsewhere);
-      elsewhere.find("#join-form button").click();
+      elsewhere.click("#join-form button");
       elsewhere.await(
           "an error message",
           () -> elsewhere.find("#join-refusal").getText().contains("not valid for this game"));
@@ -134,7 +134,7 @@ class SeatsTest {
     String invitation = String.valueOf(browser.find("#invitation").getDomProperty("value"));
     try (Browser elsewhere = Browser.open(1100, 900)) {
       elsewhere.driver().get(first);
-      elsewhere.await("an error message", () -> elsewhere.find("#trouble").isDisplayed());
+      elsewhere.awaitShown("#trouble");
       elsewhere.run("location.href = arguments[0]", invitation);
       TablePage white = TablePage.join(elsewhere, "");
       elsewhere.await(
@@ -168,17 +168,17 @@ class SeatsTest {
     String address = browser.driver().getCurrentUrl();
     browser.find("#delete").click();
     browser.driver().switchTo().alert().accept();
-    browser.await("the list of games", () -> !browser.all("#home:not([hidden])").isEmpty());
+    browser.awaitElement("#home:not([hidden])");
     browser.driver().get(address);
-    browser.await("an error message", () -> browser.find("#trouble").isDisplayed());
+    browser.awaitShown("#trouble");
   }
 
   private TablePage beginInSeat(String seat) {
     browser.driver().get(server.address().toString());
-    browser.await("the page is ready", () -> !browser.all("#games button").isEmpty());
-    browser.find("[data-game='loa']").click();
-    browser.find("#new-form [value='" + seat + "']").click();
-    browser.find("#new-form button.main").click();
+    browser.awaitElement("#games button");
+    browser.click("[data-game='loa']");
+    browser.click("#new-form [value='" + seat + "']");
+    browser.click("#new-form button.main");
     return TablePage.ready(browser);
   }
 }

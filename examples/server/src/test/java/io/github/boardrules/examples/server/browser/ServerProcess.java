@@ -9,6 +9,7 @@ import java.io.BufferedReader;
 import java.io.File;
 import java.io.IOException;
 import java.net.URI;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Map;
@@ -16,6 +17,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /** A server that runs in its own process and can be killed. */
 final class ServerProcess implements AutoCloseable {
@@ -25,6 +27,8 @@ final class ServerProcess implements AutoCloseable {
   private static final ImmutableMap<String, String> WITHOUT_LIMITS =
       Stream.of("--rate", "--file-rate", "--new-matches", "--unplayed-matches")
           .collect(toImmutableMap(option -> option, option -> "1000000"));
+
+  private static @Nullable ServerProcess shared;
 
   private final Path database;
   private final ImmutableMap<String, String> limits;
@@ -40,12 +44,18 @@ final class ServerProcess implements AutoCloseable {
   }
 
   /**
-   * Starts a server on a free port that does not limit requests.
-   *
-   * @param folder the folder of the database
+   * Returns the server of this JVM, on a free port, that does not limit requests. It runs until the
+   * JVM ends.
    */
-  static ServerProcess start(Path folder) throws IOException {
-    return start(folder, WITHOUT_LIMITS);
+  static synchronized ServerProcess shared() throws IOException {
+    if (shared == null) {
+      Path target = Files.createDirectories(Path.of("target"));
+      shared = start(Files.createTempDirectory(target, "database"), WITHOUT_LIMITS);
+      Runtime.getRuntime().addShutdownHook(new Thread(shared::close));
+    } else if (!shared.process.isAlive()) {
+      shared.restart();
+    }
+    return shared;
   }
 
   /**
@@ -68,6 +78,7 @@ final class ServerProcess implements AutoCloseable {
                 ImmutableList.of(
                     Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                     "-XX:TieredStopAtLevel=1",
+                    "-XX:+UseSerialGC",
                     MAIN,
                     "--port",
                     Integer.toString(port),

@@ -117,7 +117,7 @@ class StartTest {
   void allRecordsOfTheProjectAreOnTheShelf() throws IOException {
     open();
     browser.find("#open-record").click();
-    browser.await("the shelf", () -> !browser.all("#shelf a").isEmpty());
+    browser.awaitElement("#shelf a");
     ImmutableSortedSet<String> shown =
         browser.all("#shelf a").stream()
             .map(link -> String.valueOf(link.getDomAttribute("href")))
@@ -140,7 +140,7 @@ class StartTest {
     browser.resize(1280, 800);
     TablePage.begin(browser, server.address(), "loa", ImmutableMap.of("board", "HEX", "size", "5"));
     browser.find("#rules").click();
-    browser.await("the picture", () -> !browser.all("#rules-text svg").isEmpty());
+    browser.awaitElement("#rules-text svg");
     String label = String.valueOf(browser.find("#rules-text svg").getDomAttribute("aria-label"));
     assertTrue(label.endsWith(" on 61 cells"), label);
     String text = browser.find("#rules-text .differences").getText();

@@ -52,7 +52,7 @@ class StaticPageTest {
       assertFalse(problems.isEmpty());
       TablePage.askForRecord(browser, visit.address());
       TablePage.list(browser, damaged);
-      browser.await("findings", () -> !browser.all("#record-games .findings").isEmpty());
+      browser.awaitElement("#record-games .findings");
       assertEquals(
           problems.stream().map(StaticPageTest::finding).toList(),
           browser.all("#record-games .findings li").stream().map(WebElement::getText).toList());
@@ -157,11 +157,11 @@ class StaticPageTest {
     assertFalse(browser.find("#invite").isDisplayed());
     browser.driver().get(visit.address().toString());
     browser.await("the list", () -> browser.all("#matches a").size() == 1);
-    browser.find("#matches a").click();
+    browser.click("#matches a");
     assertEquals(1, TablePage.ready(browser).count());
     browser.run("window.confirm = () => true");
-    browser.find("#delete").click();
-    browser.await("the games", () -> !browser.all("#home:not([hidden])").isEmpty());
+    browser.click("#delete");
+    browser.awaitElement("#home:not([hidden])");
     assertEquals(ImmutableList.of(), browser.all("#matches a"));
     assertEquals(
         0L, browser.run("return Object.keys(localStorage).filter(k => /game/.test(k)).length"));
@@ -174,7 +174,7 @@ class StaticPageTest {
     visit.openAndGoOffline();
     assertFits();
     browser.picture("static-phone-home");
-    browser.find("#new-game").click();
+    browser.click("#new-game");
     assertFalse(browser.find("#new-seats [value='first']").isDisplayed());
     assertFits();
     for (String game : ImmutableList.of("loa", "linage", "iris", "carteso")) {

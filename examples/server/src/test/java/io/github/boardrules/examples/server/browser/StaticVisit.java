@@ -16,7 +16,7 @@ import org.junit.jupiter.api.extension.BeforeEachCallback;
 import org.junit.jupiter.api.extension.ExtensionContext;
 
 /**
- * Provides each test with a new browser and a host of the page without a server, which {@code
+ * Provides each test with a browser and a new host of the page without a server, which {@code
  * examples/npm/build} makes. Skips the test unless the system property {@code static.page} names
  * the folder of the page. Fails it if the page has logged errors, and saves a screenshot of a
  * failed test.
@@ -53,7 +53,7 @@ final class StaticVisit
   }
 
   private void awaitGames() {
-    browser().await("the page is ready", () -> !browser().all("#games button").isEmpty());
+    browser().awaitElement("#games button");
   }
 
   /** Stops the host for ever, after the page has stored its files. */

@@ -9,12 +9,52 @@ import java.net.URI;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
-import org.openqa.selenium.WebElement;
 import org.openqa.selenium.support.ui.Select;
 
 /** A page object for the page of a match. */
 final class TablePage {
-  private static final String SEAT = "return document.querySelector('#seat-first').textContent";
+  private static final String MAKE =
+      """
+      const [given, more, done] = arguments;
+      const make = async (api, seats, records) => {
+        {script}
+      };
+      Promise.all(["api", "seats", "records"].map((name) => import(`./${name}.js`)))
+        .then((modules) => make(...modules))
+        .then(done, (error) => done(`?error=${error}`));
+      """;
+
+  private static final String BEGIN =
+      """
+      const { id, match, tokens } = await api.create(given, more);
+      seats.keep(id, match.title, Object.values(tokens));
+      return `?match=${id}`;
+      """;
+
+  private static final String OPEN =
+      "return `?record=${records.keep(await api.show(given, more))}`";
+
+  private static final String MOVES =
+      """
+      const moves = [...document.querySelectorAll("#moves > li > button, #moves > li > .ply > button")]
+        .map((button) => button.textContent);
+      """;
+
+  /** Opens the dialog for a new game, and chooses a game and its options. */
+  private static final String FILL =
+      """
+      const [game, options] = arguments;
+      document.querySelector("#new-game").click();
+      const choose = (field, value) => {
+        field.value = value;
+        field.dispatchEvent(new Event("input", { bubbles: true }));
+        field.dispatchEvent(new Event("change", { bubbles: true }));
+      };
+      choose(document.querySelector("#new-kind"), game);
+      for (const [name, value] of Object.entries(options)) {
+        choose(document.querySelector(`[name='option.${name}']`), value);
+      }
+      """;
 
   private static final String READY =
       """
@@ -28,34 +68,24 @@ final class TablePage {
     this.browser = browser;
   }
 
-  /** Starts a game through the dialog, with both players in this browser. */
+  /** Starts a game, with both players in this browser, as the dialog does. */
   static TablePage begin(Browser browser, URI address, String game, Map<String, String> options) {
-    fillDialog(browser, address, game, options);
-    browser.find("#new-form button.main").click();
+    return make(browser, address, BEGIN, game, options);
+  }
+
+  /** Runs a script with the modules of the page, but without the page, and opens its result. */
+  private static TablePage make(Browser browser, URI address, String script, Object... arguments) {
+    browser.driver().get(address.resolve("style.css").toString());
+    Object query = browser.driver().executeAsyncScript(MAKE.replace("{script}", script), arguments);
+    browser.driver().get(address.resolve(String.valueOf(query)).toString());
     return ready(browser);
   }
 
   /** Opens the dialog for a new game, and chooses a game and its options. */
   static void fillDialog(Browser browser, URI address, String game, Map<String, String> options) {
     browser.driver().get(address.toString());
-    browser.await("the page is ready", () -> !browser.all("#games button").isEmpty());
-    browser.find("#new-game").click();
-    new Select(browser.find("#new-kind")).selectByValue(game);
-    // The dialog grows by the words for the seats.
-    browser.await("the seats", () -> !browser.run(SEAT).equals(""));
-    if (!options.isEmpty() && browser.find("#new-more").isDisplayed()) {
-      browser.find("#new-more summary").click();
-    }
-    options.forEach((name, value) -> fill(browser.find("[name='option." + name + "']"), value));
-  }
-
-  private static void fill(WebElement field, String value) {
-    if (field.getTagName().equals("select")) {
-      new Select(field).selectByValue(value);
-    } else {
-      field.clear();
-      field.sendKeys(value);
-    }
+    browser.awaitElement("#games button");
+    browser.run(FILL, game, options);
   }
 
   /** Opens a game of a record file through the page of records. */
@@ -65,44 +95,40 @@ final class TablePage {
     return open(browser, number);
   }
 
-  /** Opens a game of a text through the page of records. */
+  /** Opens a game of a text, as the page of records does. */
   static TablePage open(Browser browser, URI address, String text, int number) {
-    askForRecord(browser, address);
-    list(browser, text);
-    return open(browser, number);
+    return make(browser, address, OPEN, text, number);
   }
 
   /** Lists the games of a text on the page of records, which is open. */
   static void list(Browser browser, String text) {
-    if (!browser.find("#record-text").isDisplayed()) {
-      browser.find("#paste summary").click();
-    }
-    browser.run("document.querySelector('#record-text').value = arguments[0]", text);
-    browser.find("#record-check").click();
+    browser.run(
+        "document.querySelector('#paste').open = true;"
+            + "document.querySelector('#record-text').value = arguments[0]",
+        text);
+    browser.click("#record-check");
   }
 
   private static TablePage open(Browser browser, int number) {
-    browser.await("the games", () -> !browser.all("#record-games > tr").isEmpty());
-    browser.find("#record-number").clear();
-    browser.find("#record-number").sendKeys(Integer.toString(number));
-    browser.find("#number-form button").click();
+    browser.awaitElement("#record-games > tr");
+    browser.run("document.querySelector('#record-number').value = arguments[0]", number);
+    browser.click("#number-form button");
     return ready(browser);
   }
 
   /** Makes a match of the record that the page shows, with both players in this browser. */
   TablePage playOn() {
-    browser.find("#continue").click();
-    browser.await(
-        "a match", () -> browser.run("return location.search").toString().startsWith("?match="));
+    browser.click("#continue");
+    browser.await("a match", "return location.search.startsWith('?match=')");
     return ready(browser);
   }
 
   /** Opens the page of records. */
   static void askForRecord(Browser browser, URI address) {
     browser.driver().get(address.toString());
-    browser.await("the page is ready", () -> !browser.all("#games button").isEmpty());
-    browser.find("#open-record").click();
-    browser.await("the page of records", () -> !browser.all("#library:not([hidden])").isEmpty());
+    browser.awaitElement("#games button");
+    browser.click("#open-record");
+    browser.awaitElement("#library:not([hidden])");
   }
 
   /**
@@ -110,17 +136,22 @@ final class TablePage {
    * empty.
    */
   static TablePage join(Browser browser, String name) {
-    browser.await("the question", () -> browser.shows("#join-name"));
-    browser.find("#join-name").clear();
-    browser.find("#join-name").sendKeys(name);
-    browser.find("#join-form button").click();
-    browser.await("the seat", () -> browser.shows("#resign"));
+    browser.await(
+        "the question",
+        """
+        const field = document.querySelector("#join-name");
+        field.value = arguments[0];
+        return field.checkVisibility();
+        """,
+        name);
+    browser.click("#join-form button");
+    browser.awaitShown("#resign");
     return ready(browser);
   }
 
   /** Waits until the browser shows a position of a match or of a record, and returns its page. */
   static TablePage ready(Browser browser) {
-    browser.await("the page of a match", () -> browser.run(READY).equals(true));
+    browser.await("the page of a match", READY);
     return new TablePage(browser);
   }
 
@@ -139,9 +170,18 @@ final class TablePage {
 
   /** Returns the move list. */
   ImmutableList<String> moves() {
-    return strings(
-        "return [...document.querySelectorAll('#moves > li > button, #moves > li > .ply >"
-            + " button')].map(b => b.textContent)");
+    return strings(MOVES + "return moves");
+  }
+
+  /** Waits until the move list and the message are as given. */
+  void awaitMoves(List<String> moves, String message) {
+    browser.await(
+        message + " " + moves,
+        MOVES
+            + "return moves.join() === arguments[0].join()"
+            + " && document.querySelector('#message').innerText.includes(arguments[1])",
+        moves,
+        message);
   }
 
   /** Returns the occupied cells and their pieces, for example {@code b1 black piece}. */
@@ -160,31 +200,38 @@ final class TablePage {
   }
 
   void click(String cell) {
-    browser.find("[data-cell='" + cell + "']").click();
+    browser.click("[data-cell='" + cell + "']");
   }
 
   void pressButtonOf(String move) {
-    browser.find("[data-move='" + move + "']").click();
+    browser.click("[data-move='" + move + "']");
   }
 
   /** Chooses a move that the page offers in a list. */
   void choose(String kind, String move) {
     new Select(browser.find(".pick select")).selectByValue(move);
-    browser.find("[data-kind='" + kind + "']").click();
+    browser.click("[data-kind='" + kind + "']");
   }
 
   /** Chooses the kind of stone that a click places. */
   void take(String kind) {
-    browser.find(".palette label:has([value='" + kind + "'])").click();
+    browser.click(".palette label:has([value='" + kind + "'])");
   }
 
+  /** Puts a text into the field for moves, and submits it. */
   void type(String move) {
-    browser.run("document.querySelector('#typed').value = ''");
-    browser.find("#typed").sendKeys(move + "\n");
+    browser.run(
+        "const field = document.querySelector('#typed');"
+            + "field.value = arguments[0];"
+            + "field.form.requestSubmit()",
+        move);
   }
 
   void awaitMoves(int number) {
-    browser.await(number + " moves", () -> count() == number);
+    browser.await(
+        number + " moves",
+        "return document.querySelectorAll('#moves li').length === arguments[0]",
+        number);
   }
 
   int count() {
@@ -210,7 +257,7 @@ final class TablePage {
   }
 
   void awaitRefusal() {
-    browser.await("an error message", this::isRefusal);
+    browser.awaitElement("#message.refusal");
   }
 
   String text(String selector) {
@@ -218,7 +265,7 @@ final class TablePage {
   }
 
   void press(String selector) {
-    browser.find(selector).click();
+    browser.click(selector);
   }
 
   /** Reloads the page. */

@@ -60,7 +60,7 @@ class TabsTest {
   @Test
   void moreTablesThanConnectionsAreAllUpToDate() {
     browser.driver().get(VISIT.server().address().toString());
-    browser.await("the page is ready", () -> !browser.all("#games button").isEmpty());
+    browser.awaitElement("#games button");
     String first = browser.driver().getWindowHandle();
     browser.driver().executeAsyncScript(OPEN, TABLES);
     browser.await("the boards", () -> all("document.querySelector('#table:not([hidden]) .cell')"));

@@ -1,8 +1,6 @@
 package io.github.boardrules.examples.server.browser;
 
 import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.extension.AfterAllCallback;
 import org.junit.jupiter.api.extension.AfterTestExecutionCallback;
@@ -10,8 +8,8 @@ import org.junit.jupiter.api.extension.BeforeAllCallback;
 import org.junit.jupiter.api.extension.ExtensionContext;
 
 /**
- * Provides a browser and a server to the tests of a class. Fails a test if the page has logged
- * errors, and saves a screenshot of a failed test.
+ * Provides a browser to the tests of a class, and the server of all tests. Fails a test if the page
+ * has logged errors, and saves a screenshot of a failed test.
  */
 final class Visit implements BeforeAllCallback, AfterTestExecutionCallback, AfterAllCallback {
   private final int width;
@@ -42,8 +40,7 @@ final class Visit implements BeforeAllCallback, AfterTestExecutionCallback, Afte
   @Override
   public void beforeAll(ExtensionContext context) throws IOException {
     browser = Browser.open(width, height);
-    Path target = Files.createDirectories(Path.of("target"));
-    server = ServerProcess.start(Files.createTempDirectory(target, "database"));
+    server = ServerProcess.shared();
   }
 
   @Override
@@ -59,9 +56,6 @@ final class Visit implements BeforeAllCallback, AfterTestExecutionCallback, Afte
   public void afterAll(ExtensionContext context) {
     if (browser != null) {
       browser.close();
-    }
-    if (server != null) {
-      server.close();
     }
   }
 }

@@ -34,7 +34,7 @@ class WalkTest {
   void startIsAFewTabStopsAway() {
     for (GameType type : GameTypes.installed().all()) {
       browser.driver().get(server.address().toString());
-      browser.await("the page is ready", () -> !browser.all("#games button").isEmpty());
+      browser.awaitElement("#games button");
       int tabs = keyboard.tabTo("#new-game");
       keyboard.press(Keys.ENTER);
       keyboard.press(type.title().substring(0, Math.min(4, type.title().length())));
