@@ -253,13 +253,13 @@ export interface Position {
    * The rule that a move breaks; `null` if it is legal. A text that is not a move is a violation of
    * the notation.
    *
-   * @param strictness how the text must be written, by default `"LENIENT"`
+   * @param strictness how the text must be written, by default also as people type moves, such as `b1b3`
    */
   violation(move: MoveLike, strictness?: Strictness): Violation | null;
   /**
    * Parses a move, which need not be legal.
    *
-   * @param strictness how the text must be written, by default `"LENIENT"`
+   * @param strictness how the text must be written, by default also as people type moves, such as `b1b3`
    * @throws {RulesError} a `NotationException` with its location
    */
   parseMove(text: string, strictness?: Strictness): Move;

@@ -57,17 +57,17 @@ final class LegalCommand implements Callable<Integer> {
   }
 
   private int judge(Position<?> position, String text, PrintWriter out) {
-    Strictness strictness = strict ? Strictness.STRICT : Strictness.LENIENT;
     Move read;
     try {
-      read = position.parseMove(text, strictness);
+      read = strict ? position.parseMove(text, Strictness.STRICT) : position.parseMove(text);
     } catch (NotationException e) {
       out.println(
           Words.printable(
               text + " cannot be parsed as a move: " + e.getMessage() + " (" + e.code() + ")"));
       return ExitStatus.INVALID;
     }
-    Optional<Violation> violation = position.violation(text, strictness);
+    Optional<Violation> violation =
+        strict ? position.violation(text, Strictness.STRICT) : position.violation(text);
     out.println(
         violation
             .map(v -> read + " is illegal: " + v.message() + " (" + v.code().name() + ")")

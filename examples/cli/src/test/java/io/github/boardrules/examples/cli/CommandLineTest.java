@@ -183,7 +183,9 @@ class CommandLineTest {
     Run run = Run.of("legal", "-g", "loa", "b1-b4");
     assertEquals(1, run.status());
     assertTrue(run.out().contains("WRONG_DISTANCE"), run.out());
-    assertEquals(1, Run.of("legal", "-g", "loa", "b1b3").status());
+    assertEquals(1, Run.of("legal", "-g", "loa", "b1b").status());
+    assertEquals(0, Run.of("legal", "-g", "loa", "b1b3").status());
+    assertEquals(1, Run.of("legal", "-g", "loa", "--strict", "b1b3").status());
     assertEquals(0, Run.of("legal", "-g", "loa", "b1:b3").status());
     assertEquals(1, Run.of("legal", "-g", "loa", "--strict", "b1:b3").status());
   }

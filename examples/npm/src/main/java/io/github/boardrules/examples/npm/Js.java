@@ -7,6 +7,7 @@ import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.teavm.jso.JSBody;
 import org.teavm.jso.JSObject;
@@ -152,10 +153,10 @@ final class Js {
         what + " must be one of " + Arrays.toString(constants) + ", not " + wanted);
   }
 
-  static Strictness strictness(@Nullable JSObject value) {
+  static Optional<Strictness> strictness(@Nullable JSObject value) {
     return isMissing(value)
-        ? Strictness.LENIENT
-        : constant(Strictness.values(), value, "The strictness");
+        ? Optional.empty()
+        : Optional.of(constant(Strictness.values(), value, "The strictness"));
   }
 
   /** Returns a text. */

@@ -98,15 +98,16 @@ public final class JsPosition extends JsValue {
    * {@return the rule that a move breaks, or null}
    *
    * @param move a move or its text
-   * @param strictness STRICT or LENIENT, by default LENIENT
+   * @param strictness STRICT or LENIENT, by default also as people type moves
    */
   @JSExport
   public @Nullable JSObject violation(@Nullable JSObject move, @Nullable JSObject strictness) {
     return Failures.convert(
         () ->
             Js.of(
-                position
-                    .violation(JsMove.text(move), Js.strictness(strictness))
+                Js.strictness(strictness)
+                    .map(how -> position.violation(JsMove.text(move), how))
+                    .orElseGet(() -> position.violation(JsMove.text(move)))
                     .map(Values::violation)
                     .orElse(null)));
   }
@@ -115,12 +116,17 @@ public final class JsPosition extends JsValue {
    * {@return a move}
    *
    * @param text the text of the move
-   * @param strictness STRICT or LENIENT, by default LENIENT
+   * @param strictness STRICT or LENIENT, by default also as people type moves
    */
   @JSExport
   public JsMove parseMove(@Nullable JSObject text, @Nullable JSObject strictness) {
     return Failures.convert(
-        () -> new JsMove(position.parseMove(Js.text(text, "The move"), Js.strictness(strictness))));
+        () ->
+            new JsMove(
+                Js.strictness(strictness).isPresent()
+                    ? position.parseMove(
+                        Js.text(text, "The move"), Js.strictness(strictness).orElseThrow())
+                    : position.parseMove(Js.text(text, "The move"))));
   }
 
   /**

@@ -7,7 +7,6 @@ import io.github.boardrules.core.Position;
 import io.github.boardrules.core.record.GameInProgress;
 import io.github.boardrules.core.record.Termination;
 import io.github.boardrules.core.text.NotationException;
-import io.github.boardrules.core.text.Strictness;
 import io.github.boardrules.examples.engine.referee.LibraryErrors;
 import io.github.boardrules.examples.engine.referee.Records;
 import io.github.boardrules.examples.engine.referee.RefereeCode;
@@ -58,7 +57,7 @@ final class MatchActions {
     Position<?> position = game.at(ply - 1).position();
     try {
       return position.toMove().map(seats.held()::contains).orElse(false)
-          && position.parseMove(move, Strictness.LENIENT).equals(game.moves().get(ply - 1));
+          && position.parseMove(move).equals(game.moves().get(ply - 1));
     } catch (NotationException e) {
       return false;
     }

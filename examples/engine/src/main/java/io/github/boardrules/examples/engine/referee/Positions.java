@@ -79,7 +79,9 @@ final class Positions {
   static <M extends Move> M parse(
       Position<M> position, String text, Strictness strictness, String pointer) {
     try {
-      return position.parseMove(text, strictness);
+      return strictness == Strictness.STRICT
+          ? position.parseMove(text, strictness)
+          : position.parseMove(text);
     } catch (NotationException e) {
       throw LibraryErrors.unreadable(pointer, e);
     }
