@@ -38,7 +38,7 @@ import java.util.function.UnaryOperator;
  * RecordHeader#claim() claim} of the {@link #header()}.
  *
  * <pre>{@code
- * game.resign(Player.SECOND).result(); // → FIRST
+ * GameInProgress.of(Loa.game()).resign(Player.SECOND).result(); // → FIRST
  * }</pre>
  *
  * <p>Playing, undoing and redoing a move takes constant time and memory: a game shares its moves
