@@ -106,7 +106,7 @@ final class Browser implements AutoCloseable {
   private static final Pattern EXPECTED =
       Pattern.compile(
           "/api/.* the server responded with a status of (401|403|404|409|413|422) .*"
-              + "|/favicon[.]ico .* responded with a status of 404 .*");
+              + "|/favicon[.]ico - Failed to load resource: .*");
 
   private static final Pattern EXPECTED_DURING_RESTART =
       Pattern.compile(EXPECTED.pattern() + "|/api/.* net::ERR_");
