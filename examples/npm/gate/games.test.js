@@ -310,3 +310,34 @@ test(`${target}: a long computation does not hold its positions in memory`, () =
   }
   assert.ok(process.memoryUsage().rss - before < 200e6, "more than 2000 bytes for each position");
 });
+
+test(`${target}: moves are found from clicked cells`, () => {
+  const position = GameTypes.find("loa").game().start();
+  assert.deepEqual(position.nextCells(["b1"]), ["h1", "b3", "d3"]);
+  assert.equal(position.nextCells().length, 12);
+  assert.deepEqual(position.movesFrom("b1").map(String), ["b1-h1", "b1-b3", "b1-d3"]);
+  assert.deepEqual(position.movesOn(["b1", "b3"]).map(String), ["b1-b3"]);
+  assert.deepEqual(position.movesOn(["b1"]), []);
+  assert.equal(position.occupant("b1"), "BLACK");
+  assert.equal(position.occupant("b2"), null);
+  assert.equal(position.canonicalTranspositionKey(), position.canonical().canonicalTranspositionKey());
+  assert.equal(String(position.parseMove("b1 b3")), "b1-b3");
+  assert.throws(() => position.parseMove("b1 b3", "LENIENT"), { name: "NotationException" });
+  const carteso = GameTypes.find("carteso").game({ opening: "FIXED", komi: "0.5" }).start();
+  assert.deepEqual(carteso.movesOn(["c3"]).map(String), ["b:c3", "w:c3"]);
+  assert.deepEqual(carteso.movesOn().map(String), ["pass"]);
+});
+
+test(`${target}: a game in progress ends as games end`, () => {
+  const game = GameInProgress.of(GameTypes.find("loa").game().start()).play("b1b3");
+  assert.equal(game.isOver(), false);
+  assert.equal(game.result(), "UNKNOWN");
+  const resigned = game.resign("SECOND");
+  assert.equal(resigned.isOver(), true);
+  assert.equal(resigned.result(), "FIRST");
+  assert.equal(resigned.undo().last().result(), "FIRST");
+  assert.equal(game.forfeit("FIRST").result(), "SECOND");
+  assert.equal(game.agreeDraw().result(), "DRAW");
+  assert.throws(() => resigned.play("h7f7"), { name: "IllegalStateException", code: "ILLEGAL_STATE" });
+  assert.throws(() => resigned.agreeDraw(), { name: "IllegalStateException" });
+});

@@ -79,6 +79,7 @@ export declare class RulesError extends Error {
     | "SetupException"
     | "OptionException"
     | "IllegalArgumentException"
+    | "IllegalStateException"
     | "IndexOutOfBoundsException"
     | "NoSuchElementException"
     | "RecordProblem"
@@ -249,6 +250,12 @@ export interface Position {
   legalMoveCount(): number;
   /** Whether the text is a legal move. */
   isLegal(move: MoveLike): boolean;
+  /** The legal moves whose first cell is the given one. */
+  movesFrom(cell: CellName): Move[];
+  /** The legal moves with exactly these cells in this order; without cells, those without any, such as a pass. */
+  movesOn(cells?: readonly CellName[]): Move[];
+  /** The cells that can come next after the given ones in a legal move: what may be clicked now. */
+  nextCells(cells?: readonly CellName[]): readonly CellName[];
   /**
    * The rule that a move breaks; `null` if it is legal. A text that is not a move is a violation of
    * the notation.
@@ -278,6 +285,8 @@ export interface Position {
   successor(index: number): Position;
   /** The symbol of a cell in diagrams: `"."` if it is empty. */
   symbol(cell: CellName): string;
+  /** The name of the piece or stone on a cell, for example `"BLACK"`; `null` if it is empty. */
+  occupant(cell: CellName): string | null;
   components(): readonly Component[];
   /** Facts about the position, by name; each game documents its own. */
   facts(): Record<string, Json>;
@@ -285,6 +294,8 @@ export interface Position {
   hash(): bigint;
   /** A key for transposition tables: the arrangement, the side to move, and the agreed komi and sides, without the history. */
   transpositionKey(): bigint;
+  /** The same key for all symmetric positions. Costs as much as several moves. */
+  canonicalTranspositionKey(): bigint;
   /** The canonical image under the symmetries of the game. */
   canonical(): Position;
   /** The position in one line, which {@link Game.parsePosition} parses. */
@@ -350,8 +361,25 @@ export interface GameInProgress {
   positions(): Position[];
   /** The moves that follow the current position: the main continuation, then variations. */
   continuations(): Move[];
+  /** Whether the game is over at the current position, by the rules or by a termination. */
+  isOver(): boolean;
+  /** The result at the current position, by the rules or by a termination. */
+  result(): Player | "DRAW" | "UNKNOWN";
+  /**
+   * The game after a player has resigned.
+   *
+   * @throws {RulesError} an `IllegalStateException` if the game is over, or this is not its last position
+   */
+  resign(loser: Player): GameInProgress;
+  /** The game after a player has lost by leaving or by a rule of the event. Throws as `resign` does. */
+  forfeit(loser: Player): GameInProgress;
+  /** The game after an agreed draw. Throws as `resign` does. */
+  agreeDraw(): GameInProgress;
+  /** The same game after the last of the moves that can be redone. */
+  last(): GameInProgress;
   /**
    * The game after one more move. The moves that followed the current position are forgotten.
+   * After a resignation, a forfeit or an agreed draw, this is an `IllegalStateException`.
    *
    * @throws {RulesError} a `NotationException`, or an `IllegalMoveException` with the violation
    */

@@ -271,15 +271,15 @@ public final class GameInProgress<M extends Move> {
 
   /**
    * {@return the game after one more move, which keeps the moves that follow the current position}
-   * The move becomes the last of the {@link #continuations()}, unless it is one of them already.
+   * The move becomes the last of the {@link #continuations()}, unless it is one of them already. As
+   * an edit of the record it may also follow an end by a termination, which it removes from the
+   * {@link #header()}.
    *
    * @param move the move to play
    * @throws IllegalMoveException if the move is illegal
-   * @throws IllegalStateException if variations would be nested deeper than 100, or if the game
-   *     {@link #isOver()} by a termination
+   * @throws IllegalStateException if variations would be nested deeper than 100
    */
   public GameInProgress<M> playVariation(M move) {
-    checkNotOver();
     int known = continuations().indexOf(move);
     return known >= 0 ? redo(known) : extended(place.add(move, position().play(move)));
   }
@@ -291,8 +291,7 @@ public final class GameInProgress<M extends Move> {
    * @param text the move to play
    * @throws NotationException if the text is not a move in the notation of the game
    * @throws IllegalMoveException if the move is illegal
-   * @throws IllegalStateException if variations would be nested deeper than 100, or if the game
-   *     {@link #isOver()} by a termination
+   * @throws IllegalStateException if variations would be nested deeper than 100
    */
   public GameInProgress<M> playVariation(CharSequence text) {
     return playVariation(position().parseMove(text));

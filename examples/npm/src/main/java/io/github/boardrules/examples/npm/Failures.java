@@ -37,6 +37,8 @@ final class Failures {
       throw raise("IndexOutOfBoundsException", e, "OUT_OF_RANGE", null);
     } catch (NoSuchElementException e) {
       throw raise("NoSuchElementException", e, "NO_SUCH_ELEMENT", null);
+    } catch (IllegalStateException e) {
+      throw raise("IllegalStateException", e, "ILLEGAL_STATE", null);
     } catch (IllegalArgumentException e) {
       throw raise("IllegalArgumentException", e, "ILLEGAL_ARGUMENT", null);
     }

@@ -141,6 +141,10 @@ final class Js {
     return items(notations, "The list of cells").stream().map(Js::cell).toList();
   }
 
+  static Cell[] cellArray(@Nullable JSObject notations) {
+    return isMissing(notations) ? new Cell[0] : cells(notations).toArray(new Cell[0]);
+  }
+
   /** Returns the constant with a name. */
   static <E extends Enum<E>> E constant(E[] constants, @Nullable JSObject name, String what) {
     String wanted = text(name, what);

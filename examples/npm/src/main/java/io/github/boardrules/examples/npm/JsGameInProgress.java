@@ -1,6 +1,7 @@
 package io.github.boardrules.examples.npm;
 
 import io.github.boardrules.core.Move;
+import io.github.boardrules.core.Player;
 import io.github.boardrules.core.record.GameInProgress;
 import io.github.boardrules.core.record.RecordFormat;
 import io.github.boardrules.core.record.RecordFormats;
@@ -113,6 +114,54 @@ public final class JsGameInProgress extends JsValue {
   @JSExport
   public JsGameInProgress playVariation(@Nullable JSObject move) {
     return Failures.convert(() -> new JsGameInProgress(played.playVariation(JsMove.text(move))));
+  }
+
+  /** {@return whether the game is over at the current position} */
+  @JSExport
+  public boolean isOver() {
+    return played.isOver();
+  }
+
+  /** {@return the result at the current position: FIRST, SECOND, DRAW or UNKNOWN} */
+  @JSExport
+  public String result() {
+    return played.result().name();
+  }
+
+  /**
+   * {@return the game after a player has resigned}
+   *
+   * @param loser FIRST or SECOND
+   */
+  @JSExport
+  public JsGameInProgress resign(@Nullable JSObject loser) {
+    return Failures.convert(() -> new JsGameInProgress(played.resign(player(loser))));
+  }
+
+  /**
+   * {@return the game after a player has lost by leaving or by a rule of the event}
+   *
+   * @param loser FIRST or SECOND
+   */
+  @JSExport
+  public JsGameInProgress forfeit(@Nullable JSObject loser) {
+    return Failures.convert(() -> new JsGameInProgress(played.forfeit(player(loser))));
+  }
+
+  private static Player player(@Nullable JSObject name) {
+    return Js.constant(Player.values(), name, "The player");
+  }
+
+  /** {@return the game after the players have agreed to a draw} */
+  @JSExport
+  public JsGameInProgress agreeDraw() {
+    return Failures.convert(() -> new JsGameInProgress(played.agreeDraw()));
+  }
+
+  /** {@return the game after the last of the moves that can be redone} */
+  @JSExport
+  public JsGameInProgress last() {
+    return new JsGameInProgress(played.last());
   }
 
   /** {@return the game before the last move} */

@@ -1,8 +1,10 @@
 package io.github.boardrules.examples.npm;
 
+import io.github.boardrules.core.Occupant;
 import io.github.boardrules.core.Player;
 import io.github.boardrules.core.Position;
 import io.github.boardrules.core.Side;
+import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.picture.view.Views;
 import org.jspecify.annotations.Nullable;
 import org.teavm.jso.JSClass;
@@ -95,6 +97,36 @@ public final class JsPosition extends JsValue {
   }
 
   /**
+   * {@return the legal moves whose first cell is the given one}
+   *
+   * @param cell the notation of the cell
+   */
+  @JSExport
+  public JsMove[] movesFrom(@Nullable JSObject cell) {
+    return Failures.convert(() -> JsMove.all(position.movesFrom(Js.cell(cell))));
+  }
+
+  /**
+   * {@return the legal moves with exactly the given cells}
+   *
+   * @param cells the notations of the cells, in order
+   */
+  @JSExport
+  public JsMove[] movesOn(@Nullable JSObject cells) {
+    return Failures.convert(() -> JsMove.all(position.movesOn(Js.cellArray(cells))));
+  }
+
+  /**
+   * {@return the cells that can come next after the given ones in a legal move}
+   *
+   * @param cells the notations of the cells, in order
+   */
+  @JSExport
+  public @Nullable JSObject nextCells(@Nullable JSObject cells) {
+    return Failures.convert(() -> Js.of(Cell.notations(position.nextCells(Js.cellArray(cells)))));
+  }
+
+  /**
    * {@return the rule that a move breaks, or null}
    *
    * @param move a move or its text
@@ -160,6 +192,17 @@ public final class JsPosition extends JsValue {
     return Failures.convert(() -> Character.toString(position.symbol(Js.cell(cell))));
   }
 
+  /**
+   * {@return the name of the piece or stone on a cell, or null}
+   *
+   * @param cell the notation of the cell
+   */
+  @JSExport
+  public @Nullable String occupant(@Nullable JSObject cell) {
+    return Failures.convert(
+        () -> position.occupant(Js.cell(cell)).map(Occupant::name).orElse(null));
+  }
+
   /** {@return the connected components} */
   @JSExport
   public @Nullable JSObject components() {
@@ -182,6 +225,12 @@ public final class JsPosition extends JsValue {
   @JSExport
   public JSBigInt transpositionKey() {
     return JSBigInt.valueOf(position.transpositionKey());
+  }
+
+  /** {@return the key for transposition tables that merges symmetric positions} */
+  @JSExport
+  public JSBigInt canonicalTranspositionKey() {
+    return JSBigInt.valueOf(position.canonicalTranspositionKey());
   }
 
   /** {@return the canonical image} */
