@@ -47,6 +47,8 @@ class StandardOutputTest {
   private static final List<String> JAVA =
       List.of(
           Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+          "-XX:TieredStopAtLevel=1",
+          "-XX:+UseSerialGC",
           "-cp",
           System.getProperty("java.class.path"),
           Main.class.getName());
