@@ -15,7 +15,7 @@ private const val RECORD = """[Game "linage"]
 fun main() {
   Validator.standard().validate(RECORD, "upload.brg").use { verdicts ->
     verdicts.forEach { verdict ->
-      println("${verdict.replay().legalPlies()} legal plies")
+      println("${verdict.legalPlies()} legal plies")
       verdict.problems().forEach { println("${it.location()} ${it.reason()}") }
     }
   }

@@ -1,10 +1,10 @@
 package demo;
 
-import io.github.boardrules.core.text.Strictness;
 import io.github.boardrules.core.record.GameVerdict;
 import io.github.boardrules.core.record.ReadLimits;
 import io.github.boardrules.core.record.RecordProblem;
 import io.github.boardrules.core.record.Validator;
+import io.github.boardrules.core.text.Strictness;
 import io.github.boardrules.loa.Loa;
 import io.github.boardrules.loa.LoaMove;
 import io.github.boardrules.loa.LoaPosition;
@@ -35,7 +35,7 @@ public final class Main {
   }
 
   private static void report(GameVerdict verdict) {
-    System.out.println(verdict.replay().legalPlies() + " legal plies");
+    System.out.println(verdict.legalPlies() + " legal plies");
     for (RecordProblem problem : verdict.problems()) {
       System.out.println(problem.location() + " " + problem.reason());
     }

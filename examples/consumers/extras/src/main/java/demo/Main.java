@@ -1,7 +1,7 @@
 package demo;
 
 import io.github.boardrules.core.record.GameInProgress;
-import io.github.boardrules.core.record.GameVerdict;
+import io.github.boardrules.core.record.GameReplay;
 import io.github.boardrules.core.record.Validator;
 import io.github.boardrules.picture.Picture;
 import java.io.IOException;
@@ -13,12 +13,12 @@ public final class Main {
   private Main() {}
 
   public static void main(String[] args) throws IOException {
-    try (Stream<GameVerdict> verdicts = Validator.standard().validate(Path.of(args[0]))) {
+    try (Stream<GameReplay> verdicts = Validator.standard().replays(Path.of(args[0]))) {
       verdicts.forEach(Main::report);
     }
   }
 
-  private static void report(GameVerdict verdict) {
+  private static void report(GameReplay verdict) {
     System.out.println((verdict.isValid() ? "valid: " : "invalid: ") + verdict.text());
     verdict.replay().played().map(Main::picture).ifPresent(System.out::println);
   }

@@ -7,7 +7,6 @@ import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.GameTypes;
 import io.github.boardrules.core.Options;
 import io.github.boardrules.core.record.GameRecord;
-import io.github.boardrules.core.record.GameVerdict;
 import io.github.boardrules.core.record.RecordFormat;
 import io.github.boardrules.core.record.RecordHeader;
 import io.github.boardrules.core.record.RecordProblem;
@@ -15,6 +14,7 @@ import io.github.boardrules.core.record.RecordProblem.Code;
 import io.github.boardrules.core.record.RecordedMove;
 import io.github.boardrules.core.record.Replay;
 import io.github.boardrules.core.record.ReplayOptions;
+import io.github.boardrules.core.record.Termination;
 import io.github.boardrules.core.record.brg.BrgFormat;
 import io.github.boardrules.core.record.sgf.SgfDialects;
 import io.github.boardrules.core.record.sgf.SgfFormat;
@@ -75,7 +75,7 @@ final class LoaSgfDialectTest {
   }
 
   private static @Nullable Object end(Replay replay) {
-    return new GameVerdict(1, replay, replay.problems()).toMap().get("termination");
+    return replay.termination().map(Termination::text).orElse(null);
   }
 
   @Test

@@ -5,7 +5,7 @@ import static com.google.common.collect.ImmutableList.toImmutableList;
 import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.GameTypes;
 import io.github.boardrules.core.record.GameRecord;
-import io.github.boardrules.core.record.GameVerdict;
+import io.github.boardrules.core.record.GameReplay;
 import io.github.boardrules.core.record.RecordFormat;
 import io.github.boardrules.core.record.RecordProblem;
 import io.github.boardrules.core.record.ReplayOptions;
@@ -20,12 +20,12 @@ record ParsedGame(GameRecord record, ImmutableList<RecordProblem> problems) {
       Validator.of(ReplayOptions.of(GameTypes.of(List.of())));
 
   static List<ParsedGame> all(RecordFormat format, Reader in, String name) {
-    try (Stream<GameVerdict> games = WITHOUT_RULES.withFormat(format).validate(in, name)) {
+    try (Stream<GameReplay> games = WITHOUT_RULES.withFormat(format).replays(in, name)) {
       return games.map(ParsedGame::of).toList();
     }
   }
 
-  private static ParsedGame of(GameVerdict verdict) {
+  private static ParsedGame of(GameReplay verdict) {
     return new ParsedGame(
         verdict.record(),
         verdict.problems().stream()

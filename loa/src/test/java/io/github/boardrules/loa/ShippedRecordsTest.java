@@ -12,7 +12,7 @@ import io.github.boardrules.core.Options;
 import io.github.boardrules.core.Player;
 import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.record.ClaimedResult;
-import io.github.boardrules.core.record.GameVerdict;
+import io.github.boardrules.core.record.GameReplay;
 import io.github.boardrules.core.record.RecordHeader;
 import io.github.boardrules.core.record.RecordedMove;
 import io.github.boardrules.core.record.Replay;
@@ -49,7 +49,7 @@ class ShippedRecordsTest {
                 .withOverridingOptions(Options.of("preset", preset)));
     List<Replay> replays = new ArrayList<>();
     for (Path file : files()) {
-      try (Stream<GameVerdict> verdicts = validator.validate(file)) {
+      try (Stream<GameReplay> verdicts = validator.replays(file)) {
         verdicts.forEach(
             verdict -> {
               assertEquals(List.of(), verdict.problems(), file.toString());

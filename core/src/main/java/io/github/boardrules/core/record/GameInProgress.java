@@ -519,7 +519,7 @@ public final class GameInProgress<M extends Move> {
   public Replay toReplay() {
     GameRecord record = toRecord();
     LineReplay mainLine = place.at(0).node().replay(record.moves(), 0, 1);
-    return new Replay(record, Optional.of(mainLine));
+    return new Replay(record, mainLine);
   }
 
   /** Returns the game, the number of moves, the result and the current position, for people. */

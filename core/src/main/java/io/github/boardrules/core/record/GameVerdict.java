@@ -1,6 +1,5 @@
 package io.github.boardrules.core.record;
 
-import static com.google.common.base.Preconditions.checkNotNull;
 import static com.google.common.collect.ImmutableList.toImmutableList;
 
 import com.google.common.collect.ImmutableList;
@@ -13,25 +12,32 @@ import io.github.boardrules.core.Position;
 import io.github.boardrules.core.Side;
 import io.github.boardrules.core.Violation;
 import io.github.boardrules.core.record.RecordProblem.Code;
-import java.io.InputStream;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * The verdict on one recorded game: its record, its replay and all problems. A {@link Validator}
- * creates one for each game of a text. Immutable.
- *
- * @param number the number of the game in its text, counted from 1
- * @param replay the record, the legal moves at its beginning and the positions between them
- * @param problems the problems found by reading and by replay, in the order of their locations;
- *     empty for a valid game
+ * The verdict on one recorded game: its result and all problems. A {@link Validator} creates one
+ * for each game of a text. A {@link GameReplay} is a verdict with the record and the positions.
+ * Immutable.
  */
 @Immutable
-public record GameVerdict(long number, Replay replay, ImmutableList<RecordProblem> problems) {
+public class GameVerdict {
   private static final Comparator<RecordProblem> BY_PLACE =
       Comparator.comparingLong(problem -> problem.location().offset());
+
+  private final long number;
+  final Replay replay;
+  private final int plies;
+  private final ImmutableList<RecordProblem> problems;
+
+  GameVerdict(long number, Replay replay, int plies, ImmutableList<RecordProblem> problems) {
+    this.number = number;
+    this.replay = replay;
+    this.plies = plies;
+    this.problems = problems;
+  }
 
   /**
    * The result of a game.
@@ -51,15 +57,21 @@ public record GameVerdict(long number, Replay replay, ImmutableList<RecordProble
       Optional<ClaimedResult> claimed,
       ClaimedResult.Check check) {}
 
-  /** Judges a record with the problems that were found while it was read. */
+  /**
+   * Returns the verdict on a game that was replayed.
+   *
+   * @param plies the number of recorded moves
+   * @param found the problems that were found while it was read
+   */
   static GameVerdict of(
       long number,
-      GameRecord record,
+      Replay replay,
+      int plies,
       List<RecordProblem> found,
       ReplayOptions options,
       ReadLimits limits) {
+    GameRecord record = replay.record();
     ImmutableList<RecordProblem> problems = limits.limit(found);
-    Replay replay = Replay.of(record, options);
     Optional<RecordProblem> noGame = Noise.problem(problems, replay);
     if (noGame.isPresent()) {
       return withoutAGame(number, record.location(), noGame.get());
@@ -84,49 +96,24 @@ public record GameVerdict(long number, Replay replay, ImmutableList<RecordProble
         Streams.concat(problems.stream(), byReplay, inVariations)
             .sorted(BY_PLACE)
             .collect(toImmutableList());
-    return new GameVerdict(number, replay, limits.limit(all));
+    return new GameVerdict(number, replay, plies, limits.limit(all));
   }
 
   /** Returns a verdict that says why there is no game at a place. */
   static GameVerdict withoutAGame(long number, TextLocation place, RecordProblem problem) {
     GameRecord nothing = GameRecord.builder().locations(place, ImmutableMap.of()).build();
-    Replay replay = new Replay(nothing, Optional.empty(), problem);
-    return new GameVerdict(number, replay, ImmutableList.of(problem));
+    Replay replay = new Replay(nothing, Optional.empty(), Optional.empty(), problem);
+    return new GameVerdict(number, replay, 0, ImmutableList.of(problem));
   }
 
-  /**
-   * Judges the games of a text whose format is known, and which is neither compressed nor in
-   * UTF-16. A {@link Validator} finds these things out itself. It describes the verdicts, also of
-   * texts that cannot be read to their end.
-   *
-   * @param format the format
-   * @param text the bytes of the text; the stream of verdicts closes them
-   * @param name the name of the text in {@link TextLocation}s
-   * @param limits the limits on the text
-   * @param options how to replay the records
-   * @param isPart whether the text is a part of another one: if it contains no game, there is no
-   *     verdict
-   * @return the verdicts; close the stream after use
-   */
-  public static Stream<GameVerdict> ofText(
-      RecordFormat format,
-      InputStream text,
-      String name,
-      ReadLimits limits,
-      ReplayOptions options,
-      boolean isPart) {
-    checkNotNull(format, "format");
-    checkNotNull(text, "text");
-    checkNotNull(name, "name");
-    checkNotNull(limits, "limits");
-    checkNotNull(options, "options");
-    Damage damage = new Damage();
-    return VerdictIterator.stream(
-        text,
-        () -> new Scan(RecordInput.of(damage.bytes(text), name, limits), format),
-        options,
-        damage,
-        isPart);
+  /** Returns the same verdict with other problems. */
+  GameVerdict withProblems(ImmutableList<RecordProblem> others) {
+    return new GameVerdict(number, replay, plies, others);
+  }
+
+  /** Returns this verdict with its record and its positions, which the replay has kept. */
+  GameReplay withReplay() {
+    return new GameReplay(number, replay, plies, problems);
   }
 
   private static boolean isAboutTheSetup(RecordProblem problem) {
@@ -135,9 +122,45 @@ public record GameVerdict(long number, Replay replay, ImmutableList<RecordProble
         || problem.code() == Code.UNSUPPORTED_ENCODING;
   }
 
-  /** {@return the record} */
-  public GameRecord record() {
-    return replay.record();
+  /** {@return the number of the game in its text, counted from 1} */
+  public long number() {
+    return number;
+  }
+
+  /**
+   * {@return the problems found by reading and by replay, in the order of their locations; empty
+   * for a valid game}
+   */
+  public ImmutableList<RecordProblem> problems() {
+    return problems;
+  }
+
+  /** {@return the tags, the comment on the game, the claimed result and the termination} */
+  public RecordHeader header() {
+    return replay.record().header();
+  }
+
+  /** {@return where the game begins in its text} */
+  public TextLocation location() {
+    return replay.record().location();
+  }
+
+  /** {@return the number of recorded moves of the main line, legal or not} */
+  public int plies() {
+    return plies;
+  }
+
+  /** {@return the number of legal moves at the beginning of the main line} */
+  public int legalPlies() {
+    return replay.legalPlies();
+  }
+
+  /**
+   * {@return the position after the last legal move; empty if the record has no known game or no
+   * valid start}
+   */
+  public Optional<Position<?>> last() {
+    return replay.end().map(LineEnd::last);
   }
 
   /** {@return whether the game has no problems} */
@@ -159,7 +182,7 @@ public record GameVerdict(long number, Replay replay, ImmutableList<RecordProble
             .map(GameResult::of)
             .or(() -> termination.map(Termination::result))
             .orElse(GameResult.UNKNOWN);
-    return new Result(value, outcome, termination, record().header().claim(), replay.resultCheck());
+    return new Result(value, outcome, termination, header().claim(), replay.resultCheck());
   }
 
   /**
@@ -168,8 +191,7 @@ public record GameVerdict(long number, Replay replay, ImmutableList<RecordProble
    */
   public String text() {
     if (isValid()) {
-      int moves = record().moves().size();
-      return moves + (moves == 1 ? " move, " : " moves, ") + ending();
+      return plies + (plies == 1 ? " move, " : " moves, ") + ending();
     }
     RecordProblem first = problems.get(0);
     String ply = first.ply() > 0 ? "ply " + first.ply() + ": " : "";
@@ -187,16 +209,16 @@ public record GameVerdict(long number, Replay replay, ImmutableList<RecordProble
   private String words(RecordProblem problem) {
     Optional<ImmutableList<Violation>> violations = Optional.of(problem.violations());
     return replay
-        .mainLine()
+        .end()
         .filter(line -> line.problem().map(RecordProblem::violations).equals(violations))
-        .flatMap(LineReplay::refused)
+        .flatMap(LineEnd::refused)
         .map(move -> "illegal " + move)
         .orElse(problem.message());
   }
 
   private String ending() {
-    Optional<Position<?>> last = replay.mainLine().map(LineReplay::last);
-    return last.flatMap(position -> position.outcome().map(outcome -> outcome.text(position)))
+    return last()
+        .flatMap(position -> position.outcome().map(outcome -> outcome.text(position)))
         .or(() -> replay.termination().map(this::text))
         .orElse("unfinished");
   }

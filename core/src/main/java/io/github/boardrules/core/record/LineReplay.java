@@ -6,9 +6,6 @@ import com.google.common.collect.ImmutableList;
 import com.google.errorprone.annotations.Immutable;
 import io.github.boardrules.core.Move;
 import io.github.boardrules.core.Position;
-import io.github.boardrules.core.Violation;
-import io.github.boardrules.core.record.RecordProblem.Code;
-import io.github.boardrules.core.text.NotationException;
 import io.github.boardrules.core.text.Strictness;
 import java.util.Optional;
 import java.util.stream.IntStream;
@@ -128,34 +125,18 @@ public final class LineReplay {
       ImmutableList<RecordedMove> recorded,
       int firstPly,
       Strictness strictness) {
-    Position<M> position = start;
+    LinePlayer<M> player = new LinePlayer<>(start, firstPly, strictness);
     ImmutableList.Builder<Position<?>> positions =
         ImmutableList.builderWithExpectedSize(recorded.size() + 1);
     ImmutableList.Builder<Move> moves = ImmutableList.builderWithExpectedSize(recorded.size());
-    Optional<Move> refused = Optional.empty();
-    Optional<RecordProblem> problem = Optional.empty();
-    positions.add(position);
-    for (int i = 0; i < recorded.size(); i++) {
-      RecordedMove next = recorded.get(i);
-      if (position.isOver()) {
-        problem = Optional.of(gameOver(next, firstPly + i));
+    positions.add(start);
+    for (RecordedMove next : recorded) {
+      Optional<M> move = player.play(next.notation(), next.text(), next.location());
+      if (move.isEmpty()) {
         break;
       }
-      M move;
-      try {
-        move = position.parseMove(next.notation(), strictness);
-      } catch (NotationException e) {
-        problem = Optional.of(unreadable(next, firstPly + i, e));
-        break;
-      }
-      if (!position.isLegal(move)) {
-        refused = Optional.of(move);
-        problem = Optional.of(illegal(next, firstPly + i, position.violation(move).orElseThrow()));
-        break;
-      }
-      position = position.playUnchecked(move);
-      positions.add(position);
-      moves.add(move);
+      positions.add(player.end().last());
+      moves.add(move.get());
     }
     ImmutableList<Position<?>> all = positions.build();
     return new LineReplay(
@@ -163,27 +144,13 @@ public final class LineReplay {
         firstPly,
         all,
         moves.build(),
-        refused,
-        problem,
+        player.end().refused(),
+        player.end().problem(),
         (line, index, number) -> play(all.get(index), line, firstPly + index, strictness));
   }
 
-  private static RecordProblem gameOver(RecordedMove move, int ply) {
-    return RecordProblem.of(
-        Code.GAME_OVER, move.location(), ply, "The game is over before this move");
-  }
-
-  private static RecordProblem unreadable(RecordedMove move, int ply, NotationException e) {
-    boolean asWritten = move.notation().equals(move.text());
-    TextLocation place = asWritten ? move.location().plus(e.offset()) : move.location();
-    String message = String.valueOf(e.getMessage());
-    return new RecordProblem(
-        Code.UNREADABLE_MOVE, place, ply, message, ImmutableList.of(), Optional.of(e.code()));
-  }
-
-  private static RecordProblem illegal(RecordedMove move, int ply, Violation violation) {
-    ImmutableList<Violation> all = ImmutableList.of(violation);
-    return new RecordProblem(
-        Code.ILLEGAL_MOVE, move.location(), ply, violation.message(), all, Optional.empty());
+  /** Returns how far the line is legal. */
+  LineEnd end() {
+    return new LineEnd(last(), legalPlies(), refused, problem);
   }
 }

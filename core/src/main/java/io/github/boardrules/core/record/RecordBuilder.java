@@ -42,6 +42,11 @@ final class RecordBuilder implements RecordHandler {
     return record.header(header).moves(mainLine.build()).locations(start, locations).build();
   }
 
+  /** Returns the start of the game, so far as it was reported. */
+  GameRecord start() {
+    return record.locations(start, locations).build();
+  }
+
   /** Returns the problems in the order in which they were reported. */
   List<RecordProblem> problems() {
     return problems;

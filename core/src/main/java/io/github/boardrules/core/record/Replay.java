@@ -1,5 +1,7 @@
 package io.github.boardrules.core.record;
 
+import static java.util.Objects.requireNonNull;
+
 import com.google.common.collect.ImmutableList;
 import com.google.errorprone.annotations.Immutable;
 import io.github.boardrules.core.Game;
@@ -15,6 +17,7 @@ import io.github.boardrules.core.text.NotationException;
 import io.github.boardrules.core.text.TextScanner;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The replay of a {@link GameRecord} by the rules of its game: the positions, the legal moves at
@@ -27,16 +30,33 @@ public final class Replay {
   private final GameRecord record;
   private final RecordHeader header;
   private final Optional<LineReplay> mainLine;
+  private final Optional<LineEnd> end;
   private final ImmutableList<RecordProblem> problems;
   private final ClaimedResult.Check resultCheck;
 
-  Replay(GameRecord record, Optional<LineReplay> mainLine, RecordProblem... problems) {
+  Replay(GameRecord record, LineReplay mainLine) {
+    this(record, Optional.of(mainLine), Optional.of(mainLine.end()));
+  }
+
+  /**
+   * Creates a replay.
+   *
+   * @param mainLine the main line; empty if it was not kept, or if the game could not begin
+   * @param end how far it is legal; empty if the game could not begin
+   * @param problems why the game could not begin
+   */
+  Replay(
+      GameRecord record,
+      Optional<LineReplay> mainLine,
+      Optional<LineEnd> end,
+      RecordProblem... problems) {
     this.record = record;
     this.header = record.header();
     this.mainLine = mainLine;
+    this.end = end;
     ImmutableList.Builder<RecordProblem> all = ImmutableList.builder();
     all.add(problems);
-    mainLine.flatMap(LineReplay::problem).ifPresent(all::add);
+    end.flatMap(LineEnd::problem).ifPresent(all::add);
     header
         .tag("Termination")
         .filter(text -> !Termination.isKnown(text))
@@ -57,37 +77,53 @@ public final class Replay {
    * @return the replay
    */
   public static Replay of(GameRecord record, ReplayOptions options) {
-    if (record.setupProblem().isPresent()) {
-      return failed(record, record.setupProblem().get());
-    }
-    Optional<String> id = options.game(record);
-    Optional<GameType> type = id.flatMap(options.games::find);
-    if (type.isEmpty()) {
-      String message =
-          id.isEmpty() ? "The record names no game" : "No rules for " + id.get() + " are installed";
-      return failed(
-          record, RecordProblem.of(Code.UNKNOWN_GAME, record.location("Game"), 0, message));
-    }
-    Game<?> game;
-    try {
-      game = type.get().game(options.options(record));
-    } catch (OptionException e) {
-      return failed(record, RecordProblem.of(Code.BAD_OPTION, record.location("Options"), e));
-    } catch (SetupException e) {
-      return failed(record, RecordProblem.of(Code.BAD_SETUP, record.location("Options"), e));
-    }
-    try {
-      Position<?> start =
-          record.setup().isPresent() ? game.parsePosition(record.setup().get()) : game.start();
-      LineReplay mainLine = LineReplay.play(start, record.moves(), 1, options.strictness);
-      return new Replay(record, Optional.of(mainLine));
-    } catch (NotationException | SetupException e) {
-      return failed(record, RecordProblem.of(Code.BAD_SETUP, record.location("Setup"), e));
-    }
+    Start start = Start.of(record, options);
+    return start.position() == null
+        ? new Replay(record, Optional.empty(), Optional.empty(), requireNonNull(start.problem()))
+        : new Replay(
+            record, LineReplay.play(start.position(), record.moves(), 1, options.strictness));
   }
 
-  private static Replay failed(GameRecord record, RecordProblem problem) {
-    return new Replay(record, Optional.empty(), problem);
+  /**
+   * The first position of a record.
+   *
+   * @param position the position; null if there is none
+   * @param problem why there is none
+   */
+  record Start(@Nullable Position<?> position, @Nullable RecordProblem problem) {
+    static Start of(GameRecord record, ReplayOptions options) {
+      if (record.setupProblem().isPresent()) {
+        return failed(record.setupProblem().get());
+      }
+      Optional<String> id = options.game(record);
+      Optional<GameType> type = id.flatMap(options.games::find);
+      if (type.isEmpty()) {
+        String message =
+            id.isEmpty()
+                ? "The record names no game"
+                : "No rules for " + id.get() + " are installed";
+        return failed(RecordProblem.of(Code.UNKNOWN_GAME, record.location("Game"), 0, message));
+      }
+      Game<?> game;
+      try {
+        game = type.get().game(options.options(record));
+      } catch (OptionException e) {
+        return failed(RecordProblem.of(Code.BAD_OPTION, record.location("Options"), e));
+      } catch (SetupException e) {
+        return failed(RecordProblem.of(Code.BAD_SETUP, record.location("Options"), e));
+      }
+      try {
+        return new Start(
+            record.setup().isPresent() ? game.parsePosition(record.setup().get()) : game.start(),
+            null);
+      } catch (NotationException | SetupException e) {
+        return failed(RecordProblem.of(Code.BAD_SETUP, record.location("Setup"), e));
+      }
+    }
+
+    private static Start failed(RecordProblem problem) {
+      return new Start(null, problem);
+    }
   }
 
   /** {@return the record that was replayed} */
@@ -102,7 +138,7 @@ public final class Replay {
 
   /** {@return the number of legal moves at the beginning of the main line} */
   public int legalPlies() {
-    return mainLine.map(LineReplay::legalPlies).orElse(0);
+    return end.map(LineEnd::legalPlies).orElse(0);
   }
 
   /**
@@ -115,7 +151,7 @@ public final class Replay {
 
   /** {@return how the game ended by its rules; empty if it is unfinished or a move is illegal} */
   public Optional<Outcome> outcome() {
-    return mainLine.flatMap(played -> played.last().outcome());
+    return end.flatMap(played -> played.last().outcome());
   }
 
   /** {@return whether the claimed result is correct} */
@@ -129,7 +165,7 @@ public final class Replay {
    * from the claimed result. A claimed draw in an unfinished game counts as agreed.
    */
   public Optional<Termination> termination() {
-    if (mainLine.isEmpty() || mainLine.get().problem().isPresent() || outcome().isPresent()) {
+    if (end.isEmpty() || end.get().problem().isPresent() || outcome().isPresent()) {
       return Optional.empty();
     }
     if (header.termination().isEmpty()) {
@@ -137,7 +173,7 @@ public final class Replay {
           ? Optional.of(Termination.agreedDraw())
           : Optional.empty();
     }
-    return header.termination().map(end -> end.withLoserOf(header.result()));
+    return header.termination().map(known -> known.withLoserOf(header.result()));
   }
 
   /**
@@ -160,8 +196,13 @@ public final class Replay {
     return mainLine.map(line -> GameInProgress.of(header, line));
   }
 
+  /** Returns how far the main line is legal; empty if the game could not begin. */
+  Optional<LineEnd> end() {
+    return end;
+  }
+
   Optional<Side> side(Player player) {
-    return mainLine.flatMap(played -> played.last().side(player));
+    return end.flatMap(played -> played.last().side(player));
   }
 
   private ClaimedResult.Check checkResult() {
@@ -172,12 +213,12 @@ public final class Replay {
     GameResult real = outcome().map(GameResult::of).orElse(GameResult.UNKNOWN);
     Optional<Termination> termination = header.termination();
     GameResult implied =
-        termination.map(end -> end.withLoserOf(claimed).result()).orElse(GameResult.UNKNOWN);
+        termination.map(known -> known.withLoserOf(claimed).result()).orElse(GameResult.UNKNOWN);
     if (differ(claimed, real)
-        || termination.filter(end -> !end.allows(claimed) || !end.allows(real)).isPresent()) {
+        || termination.filter(known -> !known.allows(claimed) || !known.allows(real)).isPresent()) {
       return ClaimedResult.Check.CONTRADICTED;
     }
-    boolean isLegal = mainLine.isPresent() && mainLine.get().problem().isEmpty();
+    boolean isLegal = end.isPresent() && end.get().problem().isEmpty();
     boolean isDecided = real != GameResult.UNKNOWN || (isLegal && implied != GameResult.UNKNOWN);
     return isDecided && claimed != GameResult.UNKNOWN
         ? ClaimedResult.Check.AGREES
@@ -207,7 +248,7 @@ public final class Replay {
             : "says that the game ended by " + termination;
     String real =
         outcome()
-            .map(outcome -> "by the rules " + outcome.text(mainLine.orElseThrow().last()))
+            .map(outcome -> "by the rules " + outcome.text(end.orElseThrow().last()))
             .orElse("also says that the game ended by " + termination);
     TextLocation place = record.location(header.claim().isPresent() ? "Result" : "Termination");
     String message = "The record " + claimed + ", but " + real;

@@ -115,10 +115,7 @@ public final class Validator {
    * @throws IOException if the file cannot be opened, or is a folder
    */
   public Stream<GameVerdict> validate(Path file) throws IOException {
-    if (Files.isDirectory(file)) {
-      throw new FileSystemException(file.toString(), null, "it is a folder, not a file");
-    }
-    return validate(Files.newInputStream(file), file.toString());
+    return validate(open(file), file.toString());
   }
 
   /**
@@ -130,21 +127,8 @@ public final class Validator {
    * @return the verdicts; close the stream after use
    */
   public Stream<GameVerdict> validate(InputStream in, String name) {
-    checkNotNull(in, "in");
-    checkNotNull(name, "name");
     Damage damage = new Damage();
-    return VerdictIterator.stream(
-        in,
-        () -> {
-          InputStream bytes = new BufferedInputStream(inflated(in, damage));
-          InputStream text = Utf16.toUtf8(bytes);
-          InputStream marked = text.markSupported() ? text : new BufferedInputStream(text);
-          RecordFormat format = formats.detect(marked, name);
-          return new Scan(RecordInput.of(marked, name, limits), format);
-        },
-        options,
-        damage,
-        false);
+    return VerdictIterator.verdicts(in, opening(in, name, damage), options, damage);
   }
 
   /**
@@ -156,20 +140,8 @@ public final class Validator {
    * @return the verdicts; close the stream after use
    */
   public Stream<GameVerdict> validate(Reader in, String name) {
-    checkNotNull(in, "in");
-    checkNotNull(name, "name");
     Damage damage = new Damage();
-    return VerdictIterator.stream(
-        in,
-        () -> {
-          // The reader of a string never fails, and it can be marked.
-          Reader text = in instanceof StringReader ? in : new BufferedReader(damage.characters(in));
-          RecordFormat format = formats.detect(text, name);
-          return new Scan(RecordInput.of(text, name, limits), format);
-        },
-        options,
-        damage,
-        false);
+    return VerdictIterator.verdicts(in, opening(in, name, damage), options, damage);
   }
 
   /**
@@ -182,6 +154,86 @@ public final class Validator {
    */
   public Stream<GameVerdict> validate(String text, String name) {
     return validate(new StringReader(text), name);
+  }
+
+  /**
+   * Judges the games of a file as {@link #validate(Path)} does, and keeps their records and
+   * positions.
+   *
+   * @param file the file, compressed or not
+   * @return the replays; close the stream after use
+   * @throws IOException if the file cannot be opened, or is a folder
+   */
+  public Stream<GameReplay> replays(Path file) throws IOException {
+    return replays(open(file), file.toString());
+  }
+
+  /**
+   * Judges the games of a text in bytes as {@link #validate(InputStream, String)} does, and keeps
+   * their records and positions.
+   *
+   * @param in the bytes, compressed or not; the stream of replays closes them
+   * @param name the name of the text in {@link TextLocation}s
+   * @return the replays; close the stream after use
+   */
+  public Stream<GameReplay> replays(InputStream in, String name) {
+    Damage damage = new Damage();
+    return VerdictIterator.replays(in, opening(in, name, damage), options, damage, false);
+  }
+
+  /**
+   * Judges the games of a text in characters as {@link #validate(Reader, String)} does, and keeps
+   * their records and positions.
+   *
+   * @param in the characters; the stream of replays closes them
+   * @param name the name of the text in {@link TextLocation}s
+   * @return the replays; close the stream after use
+   */
+  public Stream<GameReplay> replays(Reader in, String name) {
+    Damage damage = new Damage();
+    return VerdictIterator.replays(in, opening(in, name, damage), options, damage, false);
+  }
+
+  /**
+   * Judges the games of a text as {@link #validate(String, String)} does, and keeps their records
+   * and positions.
+   *
+   * @param text the text
+   * @param name the name of the text in {@link TextLocation}s
+   * @return the replays
+   */
+  public Stream<GameReplay> replays(String text, String name) {
+    return replays(new StringReader(text), name);
+  }
+
+  private static InputStream open(Path file) throws IOException {
+    if (Files.isDirectory(file)) {
+      throw new FileSystemException(file.toString(), null, "it is a folder, not a file");
+    }
+    return Files.newInputStream(file);
+  }
+
+  private VerdictIterator.Opening opening(InputStream in, String name, Damage damage) {
+    checkNotNull(in, "in");
+    checkNotNull(name, "name");
+    return () -> {
+      InputStream bytes = new BufferedInputStream(inflated(in, damage));
+      InputStream text = Utf16.toUtf8(bytes);
+      InputStream marked = text.markSupported() ? text : new BufferedInputStream(text);
+      RecordFormat format = formats.detect(marked, name);
+      return new Scan(RecordInput.of(marked, name, limits), format);
+    };
+  }
+
+  private VerdictIterator.Opening opening(Reader in, String name, Damage damage) {
+    checkNotNull(in, "in");
+    checkNotNull(name, "name");
+    return () -> {
+      // The reader of a string never fails, and it can be marked.
+      Reader text = in instanceof StringReader ? in : new BufferedReader(damage.characters(in));
+      RecordFormat format = formats.detect(text, name);
+      return new Scan(RecordInput.of(text, name, limits), format);
+    };
   }
 
   /** Returns the decompressed bytes, which end where reading fails. */

@@ -30,16 +30,19 @@ final class VerdictIterator extends AbstractIterator<GameVerdict> {
   private final ReplayOptions options;
   private final Damage damage;
   private final boolean isPart;
+  private final boolean keepsPositions;
   private Optional<GameVerdict> held = Optional.empty();
   private boolean ended;
 
-  private VerdictIterator(Scan scan, ReplayOptions options, Damage damage, boolean isPart) {
+  private VerdictIterator(
+      Scan scan, ReplayOptions options, Damage damage, boolean isPart, boolean keepsPositions) {
     this.scan = scan;
     this.name = scan.in().name();
     this.limits = scan.in().limits();
     this.options = options;
     this.damage = damage;
     this.isPart = isPart;
+    this.keepsPositions = keepsPositions;
   }
 
   /** Opens the scan of a text that ends where reading fails. */
@@ -48,15 +51,32 @@ final class VerdictIterator extends AbstractIterator<GameVerdict> {
   }
 
   /**
-   * Returns the verdicts on a text. Closes the text with the stream, or if it cannot be opened.
+   * Returns the verdicts on a text with their positions. Closes the text with the stream, or if it
+   * cannot be opened.
    *
    * @param isPart whether the text is a part of another one, which may contain no game
    */
-  static Stream<GameVerdict> stream(
+  static Stream<GameReplay> replays(
       Closeable text, Opening opening, ReplayOptions options, Damage damage, boolean isPart) {
+    return stream(text, opening, options, damage, isPart, true).map(GameVerdict::withReplay);
+  }
+
+  /** Returns the verdicts on a text, without positions; see {@link #replays}. */
+  static Stream<GameVerdict> verdicts(
+      Closeable text, Opening opening, ReplayOptions options, Damage damage) {
+    return stream(text, opening, options, damage, false, false);
+  }
+
+  private static Stream<GameVerdict> stream(
+      Closeable text,
+      Opening opening,
+      ReplayOptions options,
+      Damage damage,
+      boolean isPart,
+      boolean keepsPositions) {
     try {
       Scan scan = opening.open();
-      return Streams.stream(new VerdictIterator(scan, options, damage, isPart))
+      return Streams.stream(new VerdictIterator(scan, options, damage, isPart, keepsPositions))
           .onClose(() -> close(scan));
     } catch (IOException e) {
       close(text);
@@ -117,33 +137,42 @@ final class VerdictIterator extends AbstractIterator<GameVerdict> {
     if (held.isEmpty() && damage.failure().isPresent()) {
       ended = true;
       TextLocation place = endOfCut(verdict);
-      int plies = verdict.record().moves().size();
+      int plies = verdict.plies();
       return cut(verdict, Damage.problem(damage.failure().get(), place, plies));
     }
     return verdict;
   }
 
   private Optional<GameVerdict> read() {
+    if (!keepsPositions && !options.variations) {
+      Judge judge = new Judge(options);
+      return scan.next(judge) ? Optional.of(judge.verdict(scan.games(), limits)) : Optional.empty();
+    }
     RecordBuilder game = new RecordBuilder();
-    return scan.next(game)
-        ? Optional.of(GameVerdict.of(scan.games(), game.record(), game.problems(), options, limits))
-        : Optional.empty();
+    if (!scan.next(game)) {
+      return Optional.empty();
+    }
+    GameRecord record = game.record();
+    Replay replay = Replay.of(record, options);
+    int plies = record.moves().size();
+    return Optional.of(
+        GameVerdict.of(scan.games(), replay, plies, game.problems(), options, limits));
   }
 
   /** Returns whether the game lacks its end, or its last move may be a part of a move. */
   private static boolean isCut(GameVerdict verdict) {
-    return hasNothing(verdict.record())
+    return hasNothing(verdict)
         || verdict.problems().stream().anyMatch(problem -> isEffect(problem, verdict));
   }
 
-  private static boolean hasNothing(GameRecord record) {
-    return record.moves().isEmpty() && record.header().claim().isEmpty();
+  private static boolean hasNothing(GameVerdict verdict) {
+    return verdict.plies() == 0 && verdict.header().claim().isEmpty();
   }
 
   private static TextLocation endOfCut(GameVerdict verdict) {
     return Streams.findLast(verdict.problems().stream())
         .map(RecordProblem::location)
-        .orElse(verdict.record().location());
+        .orElse(verdict.location());
   }
 
   /** Replaces the effects of the missing end of a game by the problem that is their cause. */
@@ -152,9 +181,7 @@ final class VerdictIterator extends AbstractIterator<GameVerdict> {
         verdict.problems().stream()
             .filter(problem -> !isEffect(problem, verdict))
             .collect(toImmutableList());
-    return new GameVerdict(
-        verdict.number(),
-        verdict.replay(),
+    return verdict.withProblems(
         ImmutableList.<RecordProblem>builder().addAll(others).add(cause).build());
   }
 
@@ -166,14 +193,13 @@ final class VerdictIterator extends AbstractIterator<GameVerdict> {
 
   /** Returns whether a problem is an effect of the missing end of the game. */
   private static boolean isEffect(RecordProblem problem, GameVerdict verdict) {
-    GameRecord record = verdict.record();
     return switch (problem.code()) {
       case UNEXPECTED_END, UNCLOSED_TEXT -> true;
-      case UNREADABLE_MOVE, ILLEGAL_MOVE, GAME_OVER -> problem.ply() == record.moves().size();
+      case UNREADABLE_MOVE, ILLEGAL_MOVE, GAME_OVER -> problem.ply() == verdict.plies();
       case BAD_TAG ->
-          hasNothing(record)
+          hasNothing(verdict)
               || verdict.problems().stream().anyMatch(end -> isCutName(problem, end));
-      default -> hasNothing(record);
+      default -> hasNothing(verdict);
     };
   }
 }

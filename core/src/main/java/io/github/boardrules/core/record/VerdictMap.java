@@ -4,6 +4,7 @@ import com.google.common.collect.ImmutableMap;
 import io.github.boardrules.core.Game;
 import io.github.boardrules.core.Outcome;
 import io.github.boardrules.core.Player;
+import io.github.boardrules.core.Position;
 import io.github.boardrules.core.Side;
 import java.util.Optional;
 
@@ -15,7 +16,7 @@ final class VerdictMap {
 
   static ImmutableMap<String, Object> of(GameVerdict verdict) {
     VerdictMap map = new VerdictMap();
-    map.putText("source", verdict.record().location().source());
+    map.putText("source", verdict.location().source());
     map.map.put("number", verdict.number()).put("valid", verdict.isValid());
     map.putGame(verdict);
     map.putHeader(verdict);
@@ -25,15 +26,15 @@ final class VerdictMap {
   }
 
   private void putGame(GameVerdict verdict) {
-    GameRecord record = verdict.record();
-    Optional<Game<?>> game = verdict.replay().mainLine().map(line -> line.last().game());
+    GameRecord record = verdict.replay.record();
+    Optional<Game<?>> game = verdict.last().map(Position::game);
     game.map(known -> known.type().id()).or(record::game).ifPresent(id -> map.put("game", id));
     putEntries("options", game.map(Game::options).orElse(record.options()).asMap());
     record.setup().ifPresent(setup -> map.put("setup", setup));
   }
 
   private void putHeader(GameVerdict verdict) {
-    RecordHeader header = verdict.record().header();
+    RecordHeader header = verdict.header();
     ImmutableMap.Builder<String, String> players = ImmutableMap.builder();
     for (Player player : Player.values()) {
       header.player(player).ifPresent(name -> players.put(player.name(), name));
@@ -41,8 +42,8 @@ final class VerdictMap {
     putEntries("players", players.buildOrThrow());
     header.tag("Event").ifPresent(event -> map.put("event", event));
     header.tag("Date").ifPresent(date -> map.put("date", date));
-    map.put("plies", verdict.record().moves().size());
-    map.put("legalPlies", verdict.replay().legalPlies());
+    map.put("plies", verdict.plies());
+    map.put("legalPlies", verdict.legalPlies());
     header
         .claim()
         .map(ClaimedResult::result)
@@ -58,7 +59,7 @@ final class VerdictMap {
       result
           .value()
           .winner()
-          .flatMap(verdict.replay()::side)
+          .flatMap(verdict.replay::side)
           .map(Side::name)
           .ifPresent(side -> decided.put("side", side));
       result.outcome().ifPresent(outcome -> putOutcome(outcome, decided));

@@ -10,8 +10,8 @@ import io.github.boardrules.core.Outcome;
 import io.github.boardrules.core.Position;
 import io.github.boardrules.core.record.ClaimedResult;
 import io.github.boardrules.core.record.GameRecord;
+import io.github.boardrules.core.record.GameReplay;
 import io.github.boardrules.core.record.GameResult;
-import io.github.boardrules.core.record.GameVerdict;
 import io.github.boardrules.core.record.ReadLimits;
 import io.github.boardrules.core.record.RecordFormat;
 import io.github.boardrules.core.record.RecordHeader;
@@ -85,9 +85,9 @@ final class RecordChecks {
 
   static GameRecord read(RecordFormat format, String text, ReplayOptions games) {
     InputStream bytes = new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8));
-    try (Stream<GameVerdict> verdicts =
-        GameVerdict.ofText(format, bytes, "record", ReadLimits.defaults(), games, false)) {
-      List<GameVerdict> all = verdicts.toList();
+    try (Stream<GameReplay> verdicts =
+        GameReplay.ofText(format, bytes, "record", ReadLimits.defaults(), games, false)) {
+      List<GameReplay> all = verdicts.toList();
       assertEquals(1, all.size(), "games");
       assertEquals(ImmutableList.of(), all.get(0).problems(), "problems");
       return all.get(0).record();

@@ -32,13 +32,13 @@ class ContainerTest {
 
   private final Validator validator = Validator.of(Records.OPTIONS);
 
-  private static void check(Wrapping wrapping, Stream<GameVerdict> verdicts, String name) {
+  private static void check(Wrapping wrapping, Stream<GameReplay> verdicts, String name) {
     try (verdicts) {
-      List<GameVerdict> all = verdicts.toList();
+      List<GameReplay> all = verdicts.toList();
       String expected = wrapping == Wrapping.ZIP ? Wrapping.ZIP_REFUSED : wrapping.answer();
       assertEquals(expected, Wrapping.answer(all), name);
       String words = wrapping == Wrapping.ZIP ? "is a zip archive" : wrapping.words();
-      GameVerdict last = all.get(all.size() - 1);
+      GameReplay last = all.get(all.size() - 1);
       assertTrue(words.isEmpty() || last.text().contains(words), last.text());
     }
   }
@@ -49,8 +49,8 @@ class ContainerTest {
     byte[] bytes = wrapping.of(GAMES);
     for (String name : NAMES) {
       Path file = Files.write(folder.resolve(name), bytes);
-      check(wrapping, validator.validate(file), name);
-      check(wrapping, validator.validate(new ByteArrayInputStream(bytes), name), name);
+      check(wrapping, validator.replays(file), name);
+      check(wrapping, validator.replays(new ByteArrayInputStream(bytes), name), name);
     }
   }
 
@@ -62,7 +62,7 @@ class ContainerTest {
     for (int cut = 0; cut <= Math.min(bytes.length, 300); cut++) {
       InputStream start = new ByteArrayInputStream(bytes, 0, cut);
       InputStream rest = new ByteArrayInputStream(bytes, cut, bytes.length - cut);
-      check(wrapping, validator.validate(new SequenceInputStream(start, rest), ""), "" + cut);
+      check(wrapping, validator.replays(new SequenceInputStream(start, rest), ""), "" + cut);
     }
   }
 
@@ -77,7 +77,7 @@ class ContainerTest {
 
   @Test
   void aFolderIsNoFile(@TempDir Path folder) {
-    assertThrows(IOException.class, () -> validator.validate(folder));
+    assertThrows(IOException.class, () -> validator.replays(folder));
   }
 
   /** The block that the decompressor reads can end at any byte of what follows the member. */

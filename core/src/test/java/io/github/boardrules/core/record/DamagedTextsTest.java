@@ -47,21 +47,21 @@ class DamagedTextsTest {
   }
 
   /** Judges a text that fails at its end, by a validator and in its format. */
-  private static List<GameVerdict> judge(String text) {
-    try (Stream<GameVerdict> byValidator =
-            Validator.of(Records.UNTAGGED).validate(failing(text), "t");
-        Stream<GameVerdict> byFormat =
-            GameVerdict.ofText(
+  private static List<GameReplay> judge(String text) {
+    try (Stream<GameReplay> byValidator =
+            Validator.of(Records.UNTAGGED).replays(failing(text), "t");
+        Stream<GameReplay> byFormat =
+            GameReplay.ofText(
                 BrgFormat.BRG,
                 failing(text),
                 "t",
                 ReadLimits.defaults(),
                 Records.UNTAGGED,
                 false)) {
-      List<GameVerdict> verdicts = byValidator.map(VerdictSchema::checked).toList();
+      List<GameReplay> verdicts = byValidator.map(VerdictSchema::checked).toList();
       assertEquals(
-          verdicts.stream().map(GameVerdict::toMap).toList(),
-          byFormat.map(GameVerdict::toMap).toList());
+          verdicts.stream().map(GameReplay::toMap).toList(),
+          byFormat.map(GameReplay::toMap).toList());
       return verdicts;
     }
   }
@@ -69,14 +69,14 @@ class DamagedTextsTest {
   @Test
   void aFailureAfterCompleteGamesHasItsOwnVerdict() {
     for (int games = 0; games <= 3; games++) {
-      List<GameVerdict> verdicts = judge(GAME.repeat(games));
+      List<GameReplay> verdicts = judge(GAME.repeat(games));
       assertEquals(games + 1, verdicts.size());
       for (int game = 0; game < games; game++) {
         assertTrue(verdicts.get(game).isValid());
         assertFalse(verdicts.get(game).isDamaged());
         assertEquals(game + 1, verdicts.get(game).number());
       }
-      GameVerdict last = verdicts.get(games);
+      GameReplay last = verdicts.get(games);
       assertEquals(games + 1, last.number());
       assertEquals(List.of(Code.UNREADABLE), Records.codes(last.problems()));
       assertTrue(last.isDamaged());
@@ -92,10 +92,10 @@ class DamagedTextsTest {
   @Test
   void aFailureWithinAGameIsAProblemOfTheGame() {
     for (int length = 1; length <= GAME.indexOf("1-0") + 1; length++) {
-      List<GameVerdict> verdicts = judge(GAME + GAME.substring(0, length));
+      List<GameReplay> verdicts = judge(GAME + GAME.substring(0, length));
       assertEquals(2, verdicts.size(), GAME.substring(0, length));
       assertTrue(verdicts.get(0).isValid());
-      GameVerdict last = verdicts.get(1);
+      GameReplay last = verdicts.get(1);
       assertEquals(2, last.number());
       assertTrue(last.isDamaged());
       assertEquals(List.of(Code.UNREADABLE), Records.codes(last.problems()));
@@ -105,7 +105,7 @@ class DamagedTextsTest {
   /** The part of a move at the end is no problem of its own, but the place of the failure. */
   @Test
   void otherProblemsOfTheGameThatWasCutAreKept() {
-    GameVerdict verdict = judge("take1 $999 take1 ta").get(0);
+    GameReplay verdict = judge("take1 $999 take1 ta").get(0);
     assertEquals(List.of(Code.BAD_GLYPH, Code.UNREADABLE), Records.codes(verdict.problems()));
     RecordProblem failure = verdict.problems().get(1);
     assertEquals(3, failure.ply());
@@ -116,7 +116,7 @@ class DamagedTextsTest {
   /** A game that is wrong before its end is judged on its own. */
   @Test
   void aCompleteGameKeepsItsProblems() {
-    List<GameVerdict> verdicts = judge("take1 $999 take1 *\n");
+    List<GameReplay> verdicts = judge("take1 $999 take1 *\n");
     assertEquals(2, verdicts.size());
     assertEquals(List.of(Code.BAD_GLYPH), Records.codes(verdicts.get(0).problems()));
     assertFalse(verdicts.get(0).isDamaged());
@@ -134,7 +134,7 @@ class DamagedTextsTest {
   /** The reader knows of the failure when the game ends, because it looks at what follows. */
   @Test
   void aGameThatEndsAtTheFailureIsComplete() {
-    List<GameVerdict> verdicts = judge(GAME.strip());
+    List<GameReplay> verdicts = judge(GAME.strip());
     assertEquals(2, verdicts.size());
     assertTrue(verdicts.get(0).isValid());
     assertEquals(List.of(Code.UNREADABLE), Records.codes(verdicts.get(1).problems()));
@@ -144,7 +144,7 @@ class DamagedTextsTest {
   @Test
   void tagsWithoutMovesAreCut() {
     for (String tags : List.of("[First \"Ada\"]", "[Setup \"4 b\"]\n", "[Setup \"4 b\"] {c}")) {
-      List<GameVerdict> verdicts = judge(tags);
+      List<GameReplay> verdicts = judge(tags);
       assertEquals(1, verdicts.size(), tags);
       assertEquals(List.of(Code.UNREADABLE), Records.codes(verdicts.get(0).problems()));
     }
@@ -155,7 +155,7 @@ class DamagedTextsTest {
   void aGameBeforeAnotherOneIsNotCut() {
     Validator validator = Validator.of(Records.UNTAGGED).withLimits(ReadLimits.forServers());
     String text = "take1 what *\n\n[Event \"e\"]\ntake1 $999 take1 *\n\n[Event \"f\"]\ntake1 ta";
-    try (Stream<GameVerdict> verdicts = validator.validate(failing(text), "t")) {
+    try (Stream<GameReplay> verdicts = validator.replays(failing(text), "t")) {
       assertEquals(
           List.of(List.of(Code.UNREADABLE_MOVE), List.of(Code.BAD_GLYPH), List.of(Code.UNREADABLE)),
           codes(verdicts.toList()));
@@ -164,9 +164,9 @@ class DamagedTextsTest {
 
   // SGF, in which the end of a game shows
 
-  private static List<GameVerdict> judgeSgf(String text) {
-    try (Stream<GameVerdict> verdicts =
-        GameVerdict.ofText(
+  private static List<GameReplay> judgeSgf(String text) {
+    try (Stream<GameReplay> verdicts =
+        GameReplay.ofText(
             TestFormat.SGF, failing(text), "t", ReadLimits.defaults(), Records.OPTIONS, false)) {
       return verdicts.map(VerdictSchema::checked).toList();
     }
@@ -176,7 +176,7 @@ class DamagedTextsTest {
   void aCutSgfGameHasOneProblemWhereverItIsCut() {
     String game = "(;FF[4]GM[99]PB[Ada];B[take1]C[x (y];W[take2](;B[take1])(;B[take2]))";
     for (int length = 1; length < game.length(); length++) {
-      List<GameVerdict> verdicts = judgeSgf(game + "\n" + game.substring(0, length));
+      List<GameReplay> verdicts = judgeSgf(game + "\n" + game.substring(0, length));
       assertEquals(List.of(List.of(), List.of(Code.UNREADABLE)), codes(verdicts), "" + length);
     }
   }
@@ -206,13 +206,13 @@ class DamagedTextsTest {
   /** The second game begins in a value of the first one, which is therefore not cut by the end. */
   @Test
   void theGameAfterAnUnclosedOneIsNotLost() {
-    List<GameVerdict> verdicts = judgeSgf("(;GM[99];B[take1\n(;GM[99];B[take1])\n");
+    List<GameReplay> verdicts = judgeSgf("(;GM[99];B[take1\n(;GM[99];B[take1])\n");
     assertEquals(
         List.of(List.of(Code.UNCLOSED_TEXT), List.of(), List.of(Code.UNREADABLE)), codes(verdicts));
-    assertEquals(List.of(1L, 2L, 3L), verdicts.stream().map(GameVerdict::number).toList());
+    assertEquals(List.of(1L, 2L, 3L), verdicts.stream().map(GameReplay::number).toList());
   }
 
-  private static List<List<Code>> codes(List<GameVerdict> verdicts) {
+  private static List<List<Code>> codes(List<GameReplay> verdicts) {
     return verdicts.stream().map(verdict -> Records.codes(verdict.problems())).toList();
   }
 
@@ -233,7 +233,7 @@ class DamagedTextsTest {
           assertThrows(
               RuntimeException.class,
               () ->
-                  VerdictIterator.stream(
+                  VerdictIterator.replays(
                       closed::incrementAndGet,
                       new Broken(failure)::open,
                       Records.UNTAGGED,

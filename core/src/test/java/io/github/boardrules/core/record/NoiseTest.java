@@ -28,21 +28,21 @@ class NoiseTest {
     return format == TestFormat.SGF ? SGF : BRG;
   }
 
-  private static List<GameVerdict> judge(TestFormat format, String text, ReadLimits limits) {
+  private static List<GameReplay> judge(TestFormat format, String text, ReadLimits limits) {
     Validator validator = Validator.of(Records.OPTIONS).withFormat(format).withLimits(limits);
-    try (Stream<GameVerdict> verdicts = validator.validate(text, "t")) {
+    try (Stream<GameReplay> verdicts = validator.replays(text, "t")) {
       return verdicts.map(VerdictSchema::checked).toList();
     }
   }
 
-  private static List<GameVerdict> judge(byte[] bytes, String name) {
+  private static List<GameReplay> judge(byte[] bytes, String name) {
     Validator validator = Validator.of(Records.OPTIONS).withLimits(ReadLimits.forServers());
-    try (Stream<GameVerdict> all = validator.validate(new ByteArrayInputStream(bytes), name)) {
+    try (Stream<GameReplay> all = validator.replays(new ByteArrayInputStream(bytes), name)) {
       return all.map(VerdictSchema::checked).toList();
     }
   }
 
-  private static List<List<Code>> codes(List<GameVerdict> verdicts) {
+  private static List<List<Code>> codes(List<GameReplay> verdicts) {
     return verdicts.stream().map(verdict -> Records.codes(verdict.problems())).toList();
   }
 
@@ -83,7 +83,7 @@ class NoiseTest {
   void exceedingALimitOfAGameIsOneProblem(
       TestFormat format, Limit limit, long maximum, String text, Code code) {
     ReadLimits limits = ReadLimits.defaults().with(limit, maximum);
-    List<GameVerdict> verdicts = judge(format, text.replace("\\n", "\n"), limits);
+    List<GameReplay> verdicts = judge(format, text.replace("\\n", "\n"), limits);
     assertEquals(List.of(List.of(code)), codes(verdicts), verdicts.toString());
   }
 
@@ -91,13 +91,13 @@ class NoiseTest {
   @EnumSource
   void tooManyGamesAreOneProblemOfNoGame(TestFormat format) {
     ReadLimits limits = ReadLimits.defaults().with(Limit.GAMES, 2);
-    List<GameVerdict> verdicts = judge(format, good(format).repeat(5), limits);
+    List<GameReplay> verdicts = judge(format, good(format).repeat(5), limits);
     assertEquals(List.of(List.of(), List.of(), List.of(Code.TOO_MANY_GAMES)), codes(verdicts));
     assertTrue(verdicts.get(2).replay().mainLine().isEmpty());
     Validator withDefault = Validator.of(Records.UNTAGGED).withFormat(format).withLimits(limits);
     assertTrue(
         withDefault
-            .validate(good(format).repeat(3), "t")
+            .replays(good(format).repeat(3), "t")
             .toList()
             .get(2)
             .replay()
@@ -112,14 +112,14 @@ class NoiseTest {
     String text = good(format) + good(format);
     for (int length = 1; length < text.length(); length++) {
       ReadLimits limits = ReadLimits.defaults().with(Limit.TEXT, length);
-      List<GameVerdict> verdicts = judge(format, text, limits);
+      List<GameReplay> verdicts = judge(format, text, limits);
       List<Code> all =
           verdicts.stream()
               .flatMap(verdict -> verdict.problems().stream())
               .map(RecordProblem::code)
               .toList();
       assertEquals(List.of(Code.TOO_MUCH_TEXT), all, verdicts::toString);
-      GameVerdict last = verdicts.get(verdicts.size() - 1);
+      GameReplay last = verdicts.get(verdicts.size() - 1);
       assertEquals(List.of(Code.TOO_MUCH_TEXT), Records.codes(last.problems()), "" + length);
       assertTrue(verdicts.size() <= 3);
     }
@@ -150,7 +150,7 @@ class NoiseTest {
         format == TestFormat.SGF ? "(;GM[99]SZ[9];B[take9]" : "[Game \"countdown\"]\n1. take9 ";
     String end = format == TestFormat.SGF ? ")" : "*";
     for (int count : new int[] {limit - 1, limit, limit + 1, 3 * limit}) {
-      GameVerdict verdict = judge(format, start + noise.repeat(count) + end, limits).get(0);
+      GameReplay verdict = judge(format, start + noise.repeat(count) + end, limits).get(0);
       int all = count + 1; // with the illegal move
       assertEquals(Math.min(all, limit), verdict.problems().size());
       List<Code> codes = Records.codes(verdict.problems());
@@ -168,7 +168,7 @@ class NoiseTest {
   void theLimitOfProblemsCountsThoseOfVariations() {
     String text = "[Game \"countdown\"]\n[Setup \"9 b\"]\n1. take1" + " (take9)".repeat(300) + " *";
     Validator validator = Validator.of(Records.OPTIONS.withVariations());
-    GameVerdict verdict = validator.validate(text, "t").findFirst().orElseThrow();
+    GameReplay verdict = validator.replays(text, "t").findFirst().orElseThrow();
     assertEquals(100, verdict.problems().size());
     assertEquals(Code.TOO_MANY_PROBLEMS, verdict.problems().get(99).code());
   }
@@ -182,7 +182,7 @@ class NoiseTest {
       bytes[0] = 1; // not compressed, not UTF-16, no tree
       bytes[1] = 2;
       for (String name : List.of("", "noise.brg", "noise.txt")) {
-        List<GameVerdict> verdicts = judge(bytes, name);
+        List<GameReplay> verdicts = judge(bytes, name);
         assertEquals(List.of(List.of(Code.NOT_A_GAME)), codes(verdicts), "seed " + seed);
         assertTrue(verdicts.get(0).toMap().toString().length() < 300);
         assertEquals(0, verdicts.get(0).record().moves().size());
@@ -214,8 +214,8 @@ class NoiseTest {
   @Test
   void aZeroByteInAGameWithoutTagsIsAProblemOfThatGame() {
     String text = "take1 \0take1 *";
-    GameVerdict verdict =
-        Validator.of(Records.UNTAGGED).validate(text, "t").findFirst().orElseThrow();
+    GameReplay verdict =
+        Validator.of(Records.UNTAGGED).replays(text, "t").findFirst().orElseThrow();
     assertEquals(List.of(Code.BAD_CHARACTER), Records.codes(verdict.problems()));
   }
 
@@ -230,9 +230,9 @@ class NoiseTest {
         "\\0*                | BAD_CHARACTER",
       })
   void aNamelessTextIsAGameIfItCanBeRead(String text, String codes) {
-    GameVerdict verdict =
+    GameReplay verdict =
         Validator.of(Records.UNTAGGED)
-            .validate(text.replace("\\0", "\0"), "t.brg")
+            .replays(text.replace("\\0", "\0"), "t.brg")
             .findFirst()
             .orElseThrow();
     assertEquals(
@@ -243,11 +243,11 @@ class NoiseTest {
   @Test
   void anIllegalMoveIsAMove() {
     ReplayOptions small = Records.UNTAGGED.withOverridingOptions(Options.of("heap", "2"));
-    GameVerdict verdict =
-        Validator.of(small).validate("\0take3 *", "t.brg").findFirst().orElseThrow();
+    GameReplay verdict =
+        Validator.of(small).replays("\0take3 *", "t.brg").findFirst().orElseThrow();
     assertEquals(List.of(Code.BAD_CHARACTER, Code.ILLEGAL_MOVE), Records.codes(verdict.problems()));
-    GameVerdict unknown =
-        Validator.of(Records.OPTIONS).validate("\0take3 *", "t.brg").findFirst().orElseThrow();
+    GameReplay unknown =
+        Validator.of(Records.OPTIONS).replays("\0take3 *", "t.brg").findFirst().orElseThrow();
     assertEquals(List.of(Code.NOT_A_GAME), Records.codes(unknown.problems()));
   }
 }

@@ -69,11 +69,11 @@ class OpenRecordsTest {
     String text = game(format, "take2");
     Validator validator = Validator.of(Records.UNTAGGED).withFormat(format);
     Watched bytes = new Watched();
-    Stream<GameVerdict> fromBytes = validator.validate(bytes.stream(text), "bytes");
+    Stream<GameReplay> fromBytes = validator.replays(bytes.stream(text), "bytes");
     bytes.assertClosedBy(fromBytes::close);
     Watched characters = new Watched();
-    Stream<GameVerdict> fromCharacters = validator.validate(characters.reader(text), "text");
-    Iterator<GameVerdict> games = fromCharacters.iterator();
+    Stream<GameReplay> fromCharacters = validator.replays(characters.reader(text), "text");
+    Iterator<GameReplay> games = fromCharacters.iterator();
     GameRecord record = games.next().record();
     assertEquals(List.of("take2"), Records.moves(record));
     assertEquals("text", record.location().source());

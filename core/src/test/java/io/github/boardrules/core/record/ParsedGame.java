@@ -4,7 +4,10 @@ import com.google.common.collect.ImmutableList;
 
 /** One game of a text with the problems that its scanner has found. */
 public record ParsedGame(long number, GameRecord record, ImmutableList<RecordProblem> problems) {
-  public GameVerdict verdict(ReplayOptions options) {
-    return GameVerdict.of(number, record, problems, options, ReadLimits.defaults());
+  public GameReplay verdict(ReplayOptions options) {
+    Replay replay = Replay.of(record, options);
+    int plies = record.moves().size();
+    return GameVerdict.of(number, replay, plies, problems, options, ReadLimits.defaults())
+        .withReplay();
   }
 }

@@ -196,7 +196,7 @@ class RecordFormatsTest {
       assertTrue(problems.get(0).contains("no.such.Game"), problems.get(0));
       assertEquals(formats, problems.subList(1, 4));
       assertTrue(problems.get(4).startsWith("An SGF dialect cannot be loaded"), problems.get(4));
-      try (Stream<GameVerdict> verdicts = validator.validate("(;GM[99];B[take1])", "t.sgf")) {
+      try (Stream<GameReplay> verdicts = validator.replays("(;GM[99];B[take1])", "t.sgf")) {
         assertEquals(Optional.of("countdown"), verdicts.findFirst().orElseThrow().record().game());
       }
     } finally {

@@ -22,7 +22,7 @@ class RemainingTextTest {
   private static final String JSON =
       "{\"id\":\"x\",\"variant\":\"linesOfAction\",\"moves\":\"b1b3\"}";
 
-  private static List<GameVerdict> judge(RecordFormat format, String text) {
+  private static List<GameReplay> judge(RecordFormat format, String text) {
     return Records.read(format, text).stream()
         .map(game -> VerdictSchema.checked(game.verdict(Records.OPTIONS)))
         .toList();
@@ -30,7 +30,7 @@ class RemainingTextTest {
 
   private static void assertReported(
       RecordFormat format, String before, String rest, String after) {
-    List<GameVerdict> verdicts = judge(format, before + rest + after);
+    List<GameReplay> verdicts = judge(format, before + rest + after);
     assertTrue(
         verdicts.stream()
             .flatMap(verdict -> verdict.problems().stream())
@@ -48,7 +48,7 @@ class RemainingTextTest {
     for (String blanks : List.of("", " ", "\n", "\r\n\r\n")) {
       assertReported(SGF, SGF_GAME + blanks, rest, "");
       assertReported(SGF, SGF_GAME + blanks, rest, "\n" + SGF_GAME + "\n");
-      List<GameVerdict> verdicts = judge(SGF, SGF_GAME + blanks + rest + "\n" + SGF_GAME);
+      List<GameReplay> verdicts = judge(SGF, SGF_GAME + blanks + rest + "\n" + SGF_GAME);
       assertEquals(3, verdicts.size(), rest);
       assertEquals(List.of(Code.NOT_A_GAME), Records.codes(verdicts.get(1).problems()), rest);
       assertTrue(verdicts.get(0).isValid() && verdicts.get(2).isValid(), rest);
@@ -65,9 +65,9 @@ class RemainingTextTest {
   @ParameterizedTest
   @ValueSource(strings = {"", " \r\n\t", "\u001a", "\ufeff", "\n\u0000\u0000"})
   void blanksAfterAnSgfGameAreIgnored(String blanks) {
-    List<GameVerdict> verdicts = judge(SGF, SGF_GAME + blanks + SGF_GAME + blanks);
+    List<GameReplay> verdicts = judge(SGF, SGF_GAME + blanks + SGF_GAME + blanks);
     assertEquals(2, verdicts.size());
-    assertTrue(verdicts.stream().allMatch(GameVerdict::isValid), verdicts.toString());
+    assertTrue(verdicts.stream().allMatch(GameReplay::isValid), verdicts.toString());
   }
 
   @ParameterizedTest
@@ -94,7 +94,7 @@ class RemainingTextTest {
   @Test
   void aCommentAfterABrgGameIsNoGame() {
     String game = BRG_GAME.replace("take9", "take2");
-    List<GameVerdict> verdicts = judge(BrgFormat.BRG, game + "\n\n{White \"resigns\"}\n; the end");
+    List<GameReplay> verdicts = judge(BrgFormat.BRG, game + "\n\n{White \"resigns\"}\n; the end");
     assertEquals(1, verdicts.size());
     assertEquals(ImmutableList.of(), verdicts.get(0).problems());
   }

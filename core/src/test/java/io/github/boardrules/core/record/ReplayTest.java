@@ -104,7 +104,7 @@ final class ReplayTest {
   }
 
   private static Map<String, ?> map(Replay replay) {
-    return new GameVerdict(1, replay, replay.problems()).toMap();
+    return new GameReplay(1, replay, replay.record().moves().size(), replay.problems()).toMap();
   }
 
   @Test

@@ -38,7 +38,7 @@ class TerminationTest {
           "time forfeit by SECOND", List.of(true, false, false),
           "agreement", List.of(false, false, true));
 
-  private static GameVerdict verdict(String setup, String end, String move, String result) {
+  private static GameReplay verdict(String setup, String end, String move, String result) {
     String text =
         "[Setup \"%s\"]\n[Termination \"%s\"]\n%s %s\n".formatted(setup, end, move, result);
     return VerdictSchema.checked(Records.one(BRG, text).verdict(Records.UNTAGGED));
@@ -66,16 +66,16 @@ class TerminationTest {
           for (int i = 0; i < RESULTS.size(); i++) {
             List<Code> expected = row.get(i) ? List.of() : List.of(Code.RESULT_CONTRADICTED);
             String result = RESULTS.get(i);
-            GameVerdict claimed = verdict("9 b", end, "take1", result);
+            GameReplay claimed = verdict("9 b", end, "take1", result);
             assertEquals(expected, Records.codes(claimed.problems()), end + " " + result);
             Termination ended = Termination.find(end).orElseThrow();
             assertEquals(row.get(i), ended.allows(GameResult.find(result).orElseThrow()));
             if (row.get(i)) {
               assertEquals(result, claimed.result().value().text());
             }
-            GameVerdict played = verdict(starts.get(i), end, moves.get(i), result);
+            GameReplay played = verdict(starts.get(i), end, moves.get(i), result);
             assertEquals(expected, Records.codes(played.problems()), end + " " + result);
-            GameVerdict silent = verdict(starts.get(i), end, moves.get(i), "*");
+            GameReplay silent = verdict(starts.get(i), end, moves.get(i), "*");
             assertEquals(expected, Records.codes(silent.problems()), end + " by the rules");
           }
           assertEquals(List.of(), verdict("9 b", end, "take1", "*").problems());
@@ -111,7 +111,7 @@ class TerminationTest {
   @ValueSource(
       strings = {"RESIGNATION", "Ann won by resignation", "agreement by FIRST", "by FIRST", " "})
   void anUnknownWordIsReported(String end) {
-    GameVerdict verdict = verdict("9 b", end, "take1", "1-0");
+    GameReplay verdict = verdict("9 b", end, "take1", "1-0");
     assertEquals(List.of(Code.BAD_TAG), Records.codes(verdict.problems()));
     assertEquals(2, verdict.problems().get(0).location().line());
     assertEquals(15, verdict.problems().get(0).location().column());
@@ -149,7 +149,7 @@ class TerminationTest {
   })
   void sgfFollowsTheTable(String result, String tag, String code) {
     String text = "(;GM[99]" + result + (tag == null ? "" : tag) + ";B[take1])";
-    GameVerdict verdict =
+    GameReplay verdict =
         Records.one(io.github.boardrules.core.record.sgf.SgfFormat.of(Records.DIALECTS), text)
             .verdict(Records.OPTIONS);
     assertEquals(

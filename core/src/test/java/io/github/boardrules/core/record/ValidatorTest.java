@@ -39,8 +39,8 @@ class ValidatorTest {
   private static final Validator VALIDATOR = Validator.of(Records.UNTAGGED);
   private static final String BRG = "[Game \"countdown\"]\n[Setup \"4 b\"]\n1. take3 take1 1-0\n";
 
-  private static List<GameVerdict> judge(String text) {
-    try (Stream<GameVerdict> verdicts = VALIDATOR.validate(text, "text")) {
+  private static List<GameReplay> judge(String text) {
+    try (Stream<GameReplay> verdicts = VALIDATOR.replays(text, "text")) {
       return verdicts.map(VerdictSchema::checked).toList();
     }
   }
@@ -55,11 +55,11 @@ class ValidatorTest {
 
   @Test
   void aValidGameHasItsResult() {
-    GameVerdict verdict = judge(BRG).get(0);
+    GameReplay verdict = judge(BRG).get(0);
     assertTrue(verdict.isValid());
     assertEquals(1, verdict.number());
     assertEquals(2, verdict.replay().legalPlies());
-    GameVerdict.Result result = verdict.result();
+    GameReplay.Result result = verdict.result();
     assertEquals(GameResult.FIRST, result.value());
     assertEquals(Optional.of(Player.FIRST), result.outcome().orElseThrow().winner());
     assertEquals(Optional.empty(), result.termination());
@@ -69,7 +69,7 @@ class ValidatorTest {
 
   @Test
   void aResignationIsTheResultOfALegalGame() {
-    GameVerdict verdict = judge("[Termination \"resignation by SECOND\"] take1 1-0").get(0);
+    GameReplay verdict = judge("[Termination \"resignation by SECOND\"] take1 1-0").get(0);
     assertEquals(GameResult.FIRST, verdict.result().value());
     assertEquals(
         Termination.resignation(Player.SECOND), verdict.result().termination().orElseThrow());
@@ -79,7 +79,7 @@ class ValidatorTest {
 
   @Test
   void problemsOfReadingAndReplayAreInTheOrderOfTheirPlaces() {
-    GameVerdict verdict = judge("[Setup \"3 b\"]\n1. take1 $999 take3 ) *").get(0);
+    GameReplay verdict = judge("[Setup \"3 b\"]\n1. take1 $999 take3 ) *").get(0);
     assertFalse(verdict.isValid());
     assertEquals(
         List.of(Code.BAD_GLYPH, Code.ILLEGAL_MOVE, Code.UNBALANCED),
@@ -114,7 +114,7 @@ class ValidatorTest {
     for (byte[] bytes : List.of(text.getBytes(StandardCharsets.UTF_8), gzip(text))) {
       InputStream in = new ByteArrayInputStream(bytes);
       Validator strangers = Validator.of(Records.OPTIONS);
-      try (Stream<GameVerdict> verdicts = strangers.validate(in, name)) {
+      try (Stream<GameReplay> verdicts = strangers.replays(in, name)) {
         List<Code> codes =
             verdicts
                 .flatMap(verdict -> verdict.problems().stream())
@@ -124,12 +124,12 @@ class ValidatorTest {
       }
     }
     Validator strangers = Validator.of(Records.OPTIONS);
-    assertEquals(maps(strangers.validate(text, name)), maps(strangers.validate(slow(text), name)));
+    assertEquals(maps(strangers.replays(text, name)), maps(strangers.replays(slow(text), name)));
   }
 
-  private static List<Object> maps(Stream<GameVerdict> verdicts) {
+  private static List<Object> maps(Stream<GameReplay> verdicts) {
     try (verdicts) {
-      return verdicts.<Object>map(GameVerdict::toMap).toList();
+      return verdicts.<Object>map(GameReplay::toMap).toList();
     }
   }
 
@@ -159,7 +159,7 @@ class ValidatorTest {
             closed[0] = true;
           }
         };
-    try (Stream<GameVerdict> verdicts = VALIDATOR.validate(in, "t")) {
+    try (Stream<GameReplay> verdicts = VALIDATOR.replays(in, "t")) {
       assertTrue(verdicts.findFirst().orElseThrow().isValid());
       assertTrue(in.read() >= 0);
     }
@@ -181,7 +181,7 @@ class ValidatorTest {
             closed[0] = true;
           }
         };
-    try (Stream<GameVerdict> verdicts = VALIDATOR.validate(in, "t")) {
+    try (Stream<GameReplay> verdicts = VALIDATOR.replays(in, "t")) {
       assertEquals(List.of(List.of(Code.TRUNCATED)), codes(verdicts));
     }
     assertTrue(closed[0]);
@@ -211,7 +211,7 @@ class ValidatorTest {
   @Test
   void theFormatCanBeChosen() {
     Validator brg = VALIDATOR.withFormat(BrgFormat.BRG);
-    List<GameVerdict> verdicts = brg.validate("take1", "a.sgf").toList();
+    List<GameReplay> verdicts = brg.replays("take1", "a.sgf").toList();
     assertTrue(verdicts.get(0).isValid());
   }
 
@@ -219,10 +219,10 @@ class ValidatorTest {
   void filesMayBeCompressedWhateverTheirNames(@TempDir Path folder) throws IOException {
     Path file = folder.resolve("game");
     Files.write(file, gzip(BRG + BRG));
-    try (Stream<GameVerdict> verdicts = VALIDATOR.validate(file)) {
-      List<GameVerdict> all = verdicts.toList();
+    try (Stream<GameReplay> verdicts = VALIDATOR.replays(file)) {
+      List<GameReplay> all = verdicts.toList();
       assertEquals(2, all.size());
-      assertTrue(all.stream().allMatch(GameVerdict::isValid));
+      assertTrue(all.stream().allMatch(GameReplay::isValid));
       assertEquals(2, all.get(1).number());
       assertEquals(file.toString(), all.get(1).record().location().source());
     }
@@ -234,7 +234,7 @@ class ValidatorTest {
     InputStream pipe =
         new SequenceInputStream(
             new ByteArrayInputStream(gzip(BRG)), new ByteArrayInputStream(gzip(BRG)));
-    try (Stream<GameVerdict> verdicts = VALIDATOR.validate(pipe, "t")) {
+    try (Stream<GameReplay> verdicts = VALIDATOR.replays(pipe, "t")) {
       assertEquals(List.of(List.of(), List.of()), codes(verdicts));
     }
   }
@@ -246,14 +246,14 @@ class ValidatorTest {
     String text = "[First \"a\"]\n[Setup \"2 b\"]\ntake1 take3 take1 *";
     assertEquals(
         List.of(List.of(Code.ILLEGAL_MOVE, Code.TOO_MANY_MOVES)),
-        codes(VALIDATOR.withLimits(limits).validate(text, "t")));
+        codes(VALIDATOR.withLimits(limits).replays(text, "t")));
     Validator strangers = Validator.of(Records.OPTIONS);
     assertEquals(
         List.of(List.of(Code.TOO_MANY_MOVES)),
-        codes(strangers.withLimits(limits).validate(text, "t")));
+        codes(strangers.withLimits(limits).replays(text, "t")));
     assertEquals(
         List.of(List.of(Code.UNKNOWN_GAME, Code.BAD_GLYPH)),
-        codes(strangers.validate("[First \"a\"]\ntake1 $999 *", "t")));
+        codes(strangers.replays("[First \"a\"]\ntake1 $999 *", "t")));
   }
 
   @Test
@@ -264,9 +264,9 @@ class ValidatorTest {
     }
     byte[] whole = gzip(many.toString());
     InputStream in = new ByteArrayInputStream(Arrays.copyOf(whole, whole.length / 2));
-    try (Stream<GameVerdict> verdicts = VALIDATOR.validate(in, "truncated")) {
-      Iterator<GameVerdict> iterator = verdicts.iterator();
-      GameVerdict verdict = iterator.next();
+    try (Stream<GameReplay> verdicts = VALIDATOR.replays(in, "truncated")) {
+      Iterator<GameReplay> iterator = verdicts.iterator();
+      GameReplay verdict = iterator.next();
       while (iterator.hasNext()) {
         assertTrue(verdict.isValid());
         verdict = iterator.next();
@@ -276,12 +276,12 @@ class ValidatorTest {
     }
   }
 
-  private static List<List<Code>> codes(Stream<GameVerdict> verdicts) {
+  private static List<List<Code>> codes(Stream<GameReplay> verdicts) {
     return verdicts.map(verdict -> Records.codes(verdict.problems())).toList();
   }
 
   private static List<List<Code>> codes(byte[] bytes, String name) {
-    try (Stream<GameVerdict> verdicts = VALIDATOR.validate(new ByteArrayInputStream(bytes), name)) {
+    try (Stream<GameReplay> verdicts = VALIDATOR.replays(new ByteArrayInputStream(bytes), name)) {
       return codes(verdicts);
     }
   }
@@ -319,7 +319,7 @@ class ValidatorTest {
     byte[] text = (BRG + BRG).getBytes(StandardCharsets.UTF_8);
     for (int length = 0; length <= text.length; length++) {
       InputStream in = failing(Arrays.copyOf(text, length));
-      try (Stream<GameVerdict> verdicts = VALIDATOR.validate(in, "failing")) {
+      try (Stream<GameReplay> verdicts = VALIDATOR.replays(in, "failing")) {
         List<List<Code>> all = codes(verdicts);
         List<Code> last = all.get(all.size() - 1);
         assertEquals(Code.UNREADABLE, last.get(last.size() - 1), length + " " + all);
@@ -331,8 +331,8 @@ class ValidatorTest {
   void theDamageBelongsToTheGameThatWasCut() {
     String cut = "[Event \"1\"]\n" + BRG + "[Event \"2\"]\ntake1 ta";
     InputStream in = failing(cut.getBytes(StandardCharsets.UTF_8));
-    try (Stream<GameVerdict> verdicts = VALIDATOR.validate(in, "t")) {
-      List<GameVerdict> all = verdicts.toList();
+    try (Stream<GameReplay> verdicts = VALIDATOR.replays(in, "t")) {
+      List<GameReplay> all = verdicts.toList();
       assertEquals(2, all.size());
       assertTrue(all.get(0).isValid());
       assertEquals(List.of(Code.UNREADABLE), Records.codes(all.get(1).problems()));
@@ -348,7 +348,7 @@ class ValidatorTest {
         for (String mark : List.of("", "\ufeff")) {
           InputStream in = new ByteArrayInputStream((mark + text).getBytes(charset));
           assertEquals(
-              maps(VALIDATOR.validate(text, "t")), maps(VALIDATOR.validate(in, "t")), mark + text);
+              maps(VALIDATOR.replays(text, "t")), maps(VALIDATOR.replays(in, "t")), mark + text);
         }
       }
     }
@@ -358,7 +358,7 @@ class ValidatorTest {
   void aTextWithoutAGameHasOneInvalidVerdict() throws IOException {
     for (String text :
         List.of("", " ", "\n\n", "{a comment}", "; a comment\n", "% an escape\n", "\ufeff")) {
-      assertEquals(List.of(List.of(Code.NOT_A_GAME)), codes(VALIDATOR.validate(text, "t")), text);
+      assertEquals(List.of(List.of(Code.NOT_A_GAME)), codes(VALIDATOR.replays(text, "t")), text);
       byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
       assertEquals(List.of(List.of(Code.NOT_A_GAME)), codes(bytes, "t.sgf"), text);
       assertEquals(List.of(List.of(Code.NOT_A_GAME)), codes(gzip(text), "t"), text);
@@ -394,7 +394,7 @@ class ValidatorTest {
             closed[0] = true;
           }
         };
-    try (Stream<GameVerdict> verdicts = VALIDATOR.validate(in, "t")) {
+    try (Stream<GameReplay> verdicts = VALIDATOR.replays(in, "t")) {
       assertTrue(verdicts.findFirst().orElseThrow().isValid());
     }
     assertTrue(reads[0] < bytes.length / 10, reads[0] + " bytes were read");
@@ -404,7 +404,7 @@ class ValidatorTest {
   @Test
   void limitsApply() {
     Validator limited = VALIDATOR.withLimits(ReadLimits.defaults().with(ReadLimits.Limit.GAMES, 2));
-    List<GameVerdict> verdicts = limited.validate(BRG.repeat(5), "t").toList();
+    List<GameReplay> verdicts = limited.replays(BRG.repeat(5), "t").toList();
     assertEquals(3, verdicts.size());
     assertEquals(
         List.of(Code.TOO_MANY_GAMES), Records.codes(verdicts.get(2).problems().subList(0, 1)));
@@ -415,10 +415,10 @@ class ValidatorTest {
     String text =
         "[Setup \"5 b\"]\n"
             + "1. take1 take2 (1... take3 (1... take1 x) take3) 2. take1 (2. take2 take1) *";
-    assertTrue(VALIDATOR.validate(text, "t").findFirst().orElseThrow().isValid());
-    GameVerdict verdict =
+    assertTrue(VALIDATOR.replays(text, "t").findFirst().orElseThrow().isValid());
+    GameReplay verdict =
         Validator.of(Records.UNTAGGED.withVariations())
-            .validate(text, "t")
+            .replays(text, "t")
             .findFirst()
             .orElseThrow();
     assertEquals(

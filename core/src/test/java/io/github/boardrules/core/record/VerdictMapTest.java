@@ -12,14 +12,14 @@ import java.util.Objects;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
-/** Every entry that the documentation of {@link GameVerdict#toMap()} lists, present and absent. */
+/** Every entry that the documentation of {@link GameReplay#toMap()} lists, present and absent. */
 class VerdictMapTest {
   private static final String HEADER =
       "[Game \"countdown\"]\n[Options \"heap=9\"]\n[Setup \"%s\"]\n[First \"Ada\"]\n";
 
-  private static GameVerdict judge(String text) {
+  private static GameReplay judge(String text) {
     return VerdictSchema.checked(
-        Validator.of(Records.UNTAGGED).validate(text, "a.brg").findFirst().orElseThrow());
+        Validator.of(Records.UNTAGGED).replays(text, "a.brg").findFirst().orElseThrow());
   }
 
   private static Map<String, Object> map(String text) {
@@ -56,7 +56,7 @@ class VerdictMapTest {
     assertEquals(
         List.of("game", "legalPlies", "number", "plies", "problems", "source", "valid"),
         map.keySet().stream().sorted().toList());
-    try (var verdicts = Validator.of(Records.UNTAGGED).validate("take1 *", "")) {
+    try (var verdicts = Validator.of(Records.UNTAGGED).replays("take1 *", "")) {
       assertFalse(verdicts.findFirst().orElseThrow().toMap().containsKey("source"));
     }
   }
@@ -96,7 +96,7 @@ class VerdictMapTest {
   /** An illegal move is named, and the place is that of the move, unless there is no text. */
   @Test
   void theLineForPeopleHasTheFirstProblem() {
-    GameVerdict illegal = judge(HEADER.formatted("2 b") + "take1 take3 take1 *");
+    GameReplay illegal = judge(HEADER.formatted("2 b") + "take1 take3 take1 *");
     String text = illegal.text();
     assertTrue(text.startsWith("ply 2: illegal take3"), text);
     assertTrue(text.contains("[TOO_FEW_LEFT] (line 5, column 7)"), text);
@@ -106,10 +106,11 @@ class VerdictMapTest {
     assertFalse(two.contains("illegal"), two);
     RecordProblem nowhere =
         RecordProblem.of(RecordProblem.Code.BAD_TAG, TextLocation.nowhere(), 0, "no name");
-    GameVerdict made =
-        new GameVerdict(
+    GameReplay made =
+        new GameReplay(
             1,
-            new Replay(GameRecord.builder().build(), Optional.empty(), nowhere),
+            new Replay(GameRecord.builder().build(), Optional.empty(), Optional.empty(), nowhere),
+            0,
             ImmutableList.of(nowhere));
     assertEquals("no name [BAD_TAG]", made.text());
   }
@@ -119,7 +120,7 @@ class VerdictMapTest {
   void theLineForPeopleDoesNotMixUpIllegalMoves() {
     ReplayOptions options = Records.UNTAGGED.withVariations();
     String text = "[Options \"heap=2\"] take1 ( take3 ) take2 *";
-    GameVerdict verdict = Validator.of(options).validate(text, "t").findFirst().orElseThrow();
+    GameReplay verdict = Validator.of(options).replays(text, "t").findFirst().orElseThrow();
     assertEquals(
         List.of(RecordProblem.Code.ILLEGAL_MOVE, RecordProblem.Code.ILLEGAL_MOVE),
         Records.codes(verdict.problems()));

@@ -3,7 +3,7 @@ package io.github.boardrules.core.testing;
 import static java.util.Objects.requireNonNull;
 
 import com.google.common.collect.ImmutableSet;
-import io.github.boardrules.core.record.GameVerdict;
+import io.github.boardrules.core.record.GameReplay;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -34,7 +34,7 @@ public final class VerdictSchema {
    *
    * @throws AssertionError if its data does not conform to the schema
    */
-  public static GameVerdict checked(GameVerdict verdict) {
+  public static GameReplay checked(GameReplay verdict) {
     JsonNode data = JSON.valueToTree(verdict.toMap());
     List<String> differences = differences(data);
     if (!differences.isEmpty()) {

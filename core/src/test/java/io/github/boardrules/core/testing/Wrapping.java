@@ -6,7 +6,7 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 
 import com.google.common.base.Joiner;
 import com.google.common.primitives.Bytes;
-import io.github.boardrules.core.record.GameVerdict;
+import io.github.boardrules.core.record.GameReplay;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
@@ -100,7 +100,7 @@ public enum Wrapping {
   }
 
   /** {@return the answer that some verdicts are} */
-  public static String answer(List<GameVerdict> verdicts) {
+  public static String answer(List<GameReplay> verdicts) {
     return Joiner.on(' ')
         .join(
             verdicts.stream()

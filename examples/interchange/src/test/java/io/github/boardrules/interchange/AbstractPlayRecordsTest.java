@@ -7,8 +7,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import com.google.common.collect.Lists;
 import io.github.boardrules.core.record.ClaimedResult;
 import io.github.boardrules.core.record.GameRecord;
+import io.github.boardrules.core.record.GameReplay;
 import io.github.boardrules.core.record.GameResult;
-import io.github.boardrules.core.record.GameVerdict;
 import io.github.boardrules.core.record.RecordProblem.Code;
 import io.github.boardrules.core.record.RecordedMove;
 import java.io.IOException;
@@ -43,7 +43,7 @@ final class AbstractPlayRecordsTest {
     return games;
   }
 
-  private static GameVerdict judge(JsonNode game) {
+  private static GameReplay judge(JsonNode game) {
     return Texts.judgeOne(FORMAT, game.get("record").toString());
   }
 
@@ -59,7 +59,7 @@ final class AbstractPlayRecordsTest {
     List<String> buttons = new ArrayList<>();
     List<JsonNode> games = games();
     for (JsonNode game : games) {
-      GameVerdict verdict = judge(game);
+      GameReplay verdict = judge(game);
       plies += verdict.replay().legalPlies();
       if (!verdict.isValid()) {
         // The program accepts a second take of the button, which the site does not offer.
@@ -76,7 +76,7 @@ final class AbstractPlayRecordsTest {
     assertEquals(311, games.size());
   }
 
-  private static void check(JsonNode game, GameVerdict verdict, Map<String, Integer> ends) {
+  private static void check(JsonNode game, GameReplay verdict, Map<String, Integer> ends) {
     JsonNode last = game.get("plies").get(game.get("plies").size() - 1);
     List<Integer> winners = last.get("winner").valueStream().map(JsonNode::asInt).toList();
     GameResult expected =
@@ -127,10 +127,10 @@ final class AbstractPlayRecordsTest {
   @Tag("proof")
   void everyRecordIsWrittenAndReadAgain() throws IOException {
     for (JsonNode game : games()) {
-      GameVerdict verdict = judge(game);
+      GameReplay verdict = judge(game);
       if (verdict.isValid()) {
         String text = FORMAT.write(verdict.replay());
-        GameVerdict again = Texts.judgeOne(FORMAT, text);
+        GameReplay again = Texts.judgeOne(FORMAT, text);
         assertSame(verdict.record(), again.record());
         assertEquals(List.of(), FORMAT.losses(verdict.replay()));
         // Apart from the order of the keys, the text is that of the program.
@@ -178,7 +178,7 @@ final class AbstractPlayRecordsTest {
         for (JsonNode player : players) {
           ((ObjectNode) player).put("result", 1 - player.get("result").asInt());
         }
-        GameVerdict verdict = judge(changed);
+        GameReplay verdict = judge(changed);
         if (players.get(0).get("result").equals(players.get(1).get("result"))) {
           assertEquals(GameResult.UNKNOWN, verdict.record().header().result());
         } else {

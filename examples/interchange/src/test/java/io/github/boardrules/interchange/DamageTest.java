@@ -11,8 +11,8 @@ import io.github.boardrules.core.Options;
 import io.github.boardrules.core.Position;
 import io.github.boardrules.core.record.ClaimedResult;
 import io.github.boardrules.core.record.GameRecord;
+import io.github.boardrules.core.record.GameReplay;
 import io.github.boardrules.core.record.GameResult;
-import io.github.boardrules.core.record.GameVerdict;
 import io.github.boardrules.core.record.RecordFormat;
 import io.github.boardrules.core.record.RecordHeader;
 import io.github.boardrules.core.record.RecordProblem;
@@ -198,7 +198,7 @@ final class DamageTest {
   }
 
   private static void check(Kind kind, Damage damage, List<String> texts, String text) {
-    List<GameVerdict> verdicts = Texts.judge(kind.format, text);
+    List<GameReplay> verdicts = Texts.judge(kind.format, text);
     assertEquals(texts.size(), verdicts.size(), kind + " " + damage.code());
     for (int i = 0; i < verdicts.size(); i++) {
       boolean isDamaged = i % 7 == 3;
@@ -217,7 +217,7 @@ final class DamageTest {
   void aRandomChangeOfACharacterDoesNotAffectOtherGames(Kind kind) {
     Random random = new Random(7);
     List<String> games = games(kind).subList(0, 3);
-    ImmutableList<GameVerdict> expected =
+    ImmutableList<GameReplay> expected =
         ImmutableList.copyOf(Texts.judge(kind.format, Joiner.on("").join(games)));
     int changes = Boolean.getBoolean("boardrules.proof") ? 150 : 50;
     for (int i = 0; i < changes; i++) {
@@ -228,9 +228,9 @@ final class DamageTest {
           game.substring(0, at)
               + (random.nextBoolean() ? other : "")
               + game.substring(at + (random.nextBoolean() ? 1 : 0));
-      List<GameVerdict> verdicts = Texts.judge(kind.format, games.get(0) + changed + games.get(2));
+      List<GameReplay> verdicts = Texts.judge(kind.format, games.get(0) + changed + games.get(2));
       assertEquals(expected.get(0).record(), verdicts.get(0).record());
-      GameVerdict last = verdicts.get(verdicts.size() - 1);
+      GameReplay last = verdicts.get(verdicts.size() - 1);
       assertEquals(expected.get(2).record(), last.record(), () -> "changed: " + changed);
       assertTrue(last.isValid(), () -> last.problems() + " " + changed);
     }
@@ -249,9 +249,9 @@ final class DamageTest {
               "game=" + "x".repeat(1_000_000),
               "game=Lines of Action.lud\n" + "Move=[Move:mover=1,actions=[".repeat(30_000),
               "game: lines_of_action\n" + "# 8.xxxxxx.\n".repeat(50_000))) {
-        List<GameVerdict> verdicts = Texts.judge(kind.format, text);
+        List<GameReplay> verdicts = Texts.judge(kind.format, text);
         assertFalse(verdicts.isEmpty());
-        assertTrue(verdicts.stream().noneMatch(GameVerdict::isValid), () -> kind + " " + verdicts);
+        assertTrue(verdicts.stream().noneMatch(GameReplay::isValid), () -> kind + " " + verdicts);
       }
     }
   }

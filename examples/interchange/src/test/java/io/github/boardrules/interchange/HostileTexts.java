@@ -1,6 +1,6 @@
 package io.github.boardrules.interchange;
 
-import io.github.boardrules.core.record.GameVerdict;
+import io.github.boardrules.core.record.GameReplay;
 import io.github.boardrules.core.record.RecordFormat;
 import io.github.boardrules.core.record.RecordFormats;
 import io.github.boardrules.core.record.ReplayOptions;
@@ -88,7 +88,7 @@ final class HostileTexts {
     for (Text text : ALL) {
       Validator validator = all.withFormat(formats.find(text.format()).orElseThrow());
       String whole = text.build();
-      try (Stream<GameVerdict> verdicts = validator.validate(whole, "")) {
+      try (Stream<GameReplay> verdicts = validator.replays(whole, "")) {
         System.out.println(text.format() + " " + text.piece() + ": " + verdicts.count());
       } catch (OutOfMemoryError e) {
         System.out.println("no memory: " + text);

@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.boardrules.core.record.ClaimedResult;
-import io.github.boardrules.core.record.GameVerdict;
+import io.github.boardrules.core.record.GameReplay;
 import io.github.boardrules.core.record.RecordProblem.Code;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -33,7 +33,7 @@ final class LudiiTrialsTest {
     int lists = 0;
     for (Path file : files()) {
       String text = text(file);
-      GameVerdict verdict = Texts.judgeOne(FORMAT, text);
+      GameReplay verdict = Texts.judgeOne(FORMAT, text);
       assertEquals(List.of(), verdict.problems(), file.toString());
       assertEquals(ClaimedResult.Check.AGREES, verdict.result().check(), file.toString());
       plies += verdict.replay().legalPlies();
@@ -48,7 +48,7 @@ final class LudiiTrialsTest {
   @Test
   void everyTrialIsWrittenAndReadAgain() throws IOException {
     for (Path file : files()) {
-      GameVerdict verdict = Texts.judgeOne(FORMAT, text(file));
+      GameReplay verdict = Texts.judgeOne(FORMAT, text(file));
       assertEquals(List.of(), FORMAT.losses(verdict.replay()));
       String written = FORMAT.write(verdict.replay());
       assertEquals(verdict.record(), Texts.judgeOne(FORMAT, written).record());

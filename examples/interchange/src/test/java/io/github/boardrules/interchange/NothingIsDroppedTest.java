@@ -3,7 +3,7 @@ package io.github.boardrules.interchange;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import io.github.boardrules.core.record.GameVerdict;
+import io.github.boardrules.core.record.GameReplay;
 import io.github.boardrules.core.record.RecordFormat;
 import io.github.boardrules.core.record.RecordProblem;
 import io.github.boardrules.core.record.RecordProblem.Code;
@@ -87,7 +87,7 @@ final class NothingIsDroppedTest {
     for (String separator : List.of("", "\n", "\n\n")) {
       long end = (long) text.length() + separator.length();
       for (String other : OTHERS) {
-        List<GameVerdict> verdicts = Texts.judge(format, text + separator + other);
+        List<GameReplay> verdicts = Texts.judge(format, text + separator + other);
         assertTrue(
             verdicts.stream()
                 .flatMap(verdict -> verdict.problems().stream())
@@ -96,7 +96,7 @@ final class NothingIsDroppedTest {
       }
       for (String id : TEXTS.keySet()) {
         if (!id.equals(format.id())) {
-          List<GameVerdict> verdicts = Texts.judge(format, text + separator + TEXTS.get(id));
+          List<GameReplay> verdicts = Texts.judge(format, text + separator + TEXTS.get(id));
           assertTrue(
               verdicts.stream()
                   .flatMap(verdict -> verdict.problems().stream())
@@ -136,7 +136,7 @@ final class NothingIsDroppedTest {
             "\"createdAt\":1",
             "\"players\":{}")) {
       String changed = text.replaceFirst("\\}\\s*$", "," + twice + "}\n");
-      GameVerdict verdict = Texts.judgeOne(PLAY_STRATEGY, changed);
+      GameReplay verdict = Texts.judgeOne(PLAY_STRATEGY, changed);
       assertEquals(
           List.of(Code.DUPLICATE_TAG),
           verdict.problems().stream().map(RecordProblem::code).toList(),
@@ -234,7 +234,7 @@ final class NothingIsDroppedTest {
             .replace("\"result\": 1", "\"result\": " + second)
             .replace("\"u1\", \"result\": 0", "\"u1\", \"result\": " + first)
             .replace("\"resign\"", "\"" + word + "\"");
-    GameVerdict verdict = Texts.judgeOne(ABSTRACT_PLAY, text);
+    GameReplay verdict = Texts.judgeOne(ABSTRACT_PLAY, text);
     assertEquals(isValid, verdict.isValid(), verdict.problems().toString());
   }
 }

@@ -5,8 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.boardrules.core.Options;
 import io.github.boardrules.core.record.ClaimedResult;
+import io.github.boardrules.core.record.GameReplay;
 import io.github.boardrules.core.record.GameResult;
-import io.github.boardrules.core.record.GameVerdict;
 import io.github.boardrules.core.record.ReadLimits;
 import io.github.boardrules.core.record.RecordFormat;
 import io.github.boardrules.core.record.RecordProblem.Code;
@@ -37,7 +37,7 @@ final class OpenSpielPlaythroughTest {
   @Test
   void the184StatesAgree() throws IOException {
     String text = playthrough();
-    GameVerdict verdict = Texts.judgeOne(FORMAT, text);
+    GameReplay verdict = Texts.judgeOne(FORMAT, text);
     assertEquals(List.of(), verdict.problems());
     assertEquals(183, verdict.replay().legalPlies());
     assertEquals(184, text.split("# State ", -1).length - 1);
@@ -68,7 +68,7 @@ final class OpenSpielPlaythroughTest {
   void bothFormatsWriteTheGame() throws IOException {
     Replay replay = Texts.judgeOne(FORMAT, playthrough()).replay();
     for (RecordFormat format : List.of(FORMAT, new KaggleFormat())) {
-      GameVerdict again = Texts.judgeOne(format, format.write(replay));
+      GameReplay again = Texts.judgeOne(format, format.write(replay));
       assertEquals(List.of(), again.problems());
       assertEquals(
           replay.mainLine().orElseThrow().moves(), again.replay().mainLine().orElseThrow().moves());
@@ -85,9 +85,9 @@ final class OpenSpielPlaythroughTest {
           Draft.GAMES
               .withDefaultGame(Draft.LOA)
               .withOverridingOptions(Options.of("preset", "OPEN_SPIEL"));
-      List<GameVerdict> games = Texts.judge(BrgFormat.BRG, text, ReadLimits.defaults(), options);
+      List<GameReplay> games = Texts.judge(BrgFormat.BRG, text, ReadLimits.defaults(), options);
       assertEquals(1, games.size());
-      GameVerdict verdict = games.get(0);
+      GameReplay verdict = games.get(0);
       assertEquals(List.of(), verdict.problems(), file.toString());
       boolean isComplete = !file.toString().contains("incomplete");
       assertEquals(isComplete, verdict.replay().outcome().isPresent(), file.toString());

@@ -6,7 +6,7 @@ import com.google.common.base.Splitter;
 import io.github.boardrules.core.Move;
 import io.github.boardrules.core.Player;
 import io.github.boardrules.core.board.Cell;
-import io.github.boardrules.core.record.GameVerdict;
+import io.github.boardrules.core.record.GameReplay;
 import io.github.boardrules.loa.LoaMove;
 import io.github.boardrules.loa.LoaPosition;
 import java.io.IOException;
@@ -36,7 +36,7 @@ final class PlayStrategyGamesTest {
           {"id":"x","variant":"%s","initialFen":"%s","status":"started","moves":"%s","lastFen":"%s"}
           """
               .formatted(row.get(0), row.get(1), row.get(2), row.get(3));
-      GameVerdict verdict = Texts.judgeOne(FORMAT, json);
+      GameReplay verdict = Texts.judgeOne(FORMAT, json);
       assertEquals(List.of(), verdict.problems());
       assertEquals(Splitter.on(' ').splitToList(row.get(2)).size(), verdict.replay().legalPlies());
       assertEquals(
@@ -56,7 +56,7 @@ final class PlayStrategyGamesTest {
           {"id":"x","variant":"linesOfAction","initialFen":"%s","status":"started","moves":""}
           """
               .formatted(row.get(1));
-      GameVerdict verdict = Texts.judgeOne(FORMAT, json);
+      GameReplay verdict = Texts.judgeOne(FORMAT, json);
       if (isOfMoves) {
         checkMoves(row, verdict);
       } else {
@@ -65,7 +65,7 @@ final class PlayStrategyGamesTest {
     }
   }
 
-  private static void checkMoves(List<String> row, GameVerdict verdict) {
+  private static void checkMoves(List<String> row, GameReplay verdict) {
     if (verdict.replay().mainLine().isEmpty()) {
       assertEquals("BAD_SETUP", verdict.problems().get(0).code().name(), row.toString());
       return;
@@ -80,7 +80,7 @@ final class PlayStrategyGamesTest {
     assertEquals(row.get(3), targets);
   }
 
-  private static void checkEnd(List<String> row, GameVerdict verdict) {
+  private static void checkEnd(List<String> row, GameReplay verdict) {
     LoaPosition position = (LoaPosition) verdict.replay().mainLine().orElseThrow().last();
     String found =
         position
@@ -106,7 +106,7 @@ final class PlayStrategyGamesTest {
           {"id":"x","variant":"%s","status":"started","moves":"%s"}
           """
               .formatted(row.get(0), row.get(2));
-      GameVerdict expected = Texts.judgeOne(FORMAT, uci);
+      GameReplay expected = Texts.judgeOne(FORMAT, uci);
       List<Move> moves = expected.replay().mainLine().orElseThrow().moves();
       StringBuilder san = new StringBuilder();
       for (int i = 0; i < moves.size(); i++) {
@@ -114,7 +114,7 @@ final class PlayStrategyGamesTest {
             (LoaPosition) expected.replay().mainLine().orElseThrow().positions().get(i);
         san.append(PlayStrategyMoves.san(position, (LoaMove.PieceMove) moves.get(i))).append(' ');
       }
-      GameVerdict found = Texts.judgeOne(FORMAT, uci.replace(row.get(2), san.toString().strip()));
+      GameReplay found = Texts.judgeOne(FORMAT, uci.replace(row.get(2), san.toString().strip()));
       assertEquals(List.of(), found.problems());
       assertEquals(moves, found.replay().mainLine().orElseThrow().moves());
     }

@@ -16,8 +16,8 @@ import io.github.boardrules.core.Player;
 import io.github.boardrules.core.Position;
 import io.github.boardrules.core.record.ClaimedResult;
 import io.github.boardrules.core.record.GameRecord;
+import io.github.boardrules.core.record.GameReplay;
 import io.github.boardrules.core.record.GameResult;
-import io.github.boardrules.core.record.GameVerdict;
 import io.github.boardrules.core.record.ReadLimits;
 import io.github.boardrules.core.record.RecordFormat;
 import io.github.boardrules.core.record.RecordHeader;
@@ -105,7 +105,7 @@ final class RoundTripTest {
   }
 
   private static String roundTrip(RecordFormat format, Replay replay) {
-    GameVerdict again = Texts.judgeOne(format, format.write(replay));
+    GameReplay again = Texts.judgeOne(format, format.write(replay));
     assertEquals(List.of(), again.problems());
     return BrgFormat.BRG.write(again.replay());
   }
@@ -276,10 +276,10 @@ final class RoundTripTest {
           Replay.of(record(game, moves(game.start(), 4, new Random(3))).build(), Draft.GAMES);
       String written = format.write(replay);
       for (String name : List.of("upload", "a.txt", "a.json", "a.jsonl")) {
-        try (Stream<GameVerdict> verdicts = validator.validate(written + written, name)) {
-          List<GameVerdict> all = verdicts.toList();
+        try (Stream<GameReplay> verdicts = validator.replays(written + written, name)) {
+          List<GameReplay> all = verdicts.toList();
           assertEquals(2, all.size(), format + " " + name);
-          assertTrue(all.stream().allMatch(GameVerdict::isValid), format + " " + name);
+          assertTrue(all.stream().allMatch(GameReplay::isValid), format + " " + name);
           assertEquals(4, all.get(1).replay().legalPlies());
         }
       }
@@ -330,7 +330,7 @@ final class RoundTripTest {
     for (List<RecordedMove> moves : List.of(all, all.subList(0, 5))) {
       for (RecordHeader header : endings()) {
         Replay replay = Replay.of(record(game, moves).header(header).build(), Draft.GAMES);
-        GameVerdict again = Texts.judgeOne(format, format.write(replay));
+        GameReplay again = Texts.judgeOne(format, format.write(replay));
         if (format.losses(replay).isEmpty()) {
           String end = header + " " + replay.outcome();
           assertEquals(codes(replay.problems()), codes(again.problems()), end);
@@ -438,8 +438,8 @@ final class RoundTripTest {
       GameRecord.Builder record = record(game, moves(game.start(), 4, new Random(3)));
       Replay replay = Replay.of(record.header(header).build(), Draft.GAMES);
       for (RecordFormat target : List.of(format, BrgFormat.BRG)) {
-        try (Stream<GameVerdict> verdicts = validator.validate(target.write(replay), "upload")) {
-          GameVerdict verdict = verdicts.collect(MoreCollectors.onlyElement());
+        try (Stream<GameReplay> verdicts = validator.replays(target.write(replay), "upload")) {
+          GameReplay verdict = verdicts.collect(MoreCollectors.onlyElement());
           assertEquals(List.of(), verdict.problems(), target.id());
           assertEquals(
               replay.mainLine().orElseThrow().moves(),

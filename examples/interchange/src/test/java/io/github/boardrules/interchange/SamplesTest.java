@@ -13,8 +13,8 @@ import io.github.boardrules.core.Player;
 import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.board.HexBoard;
 import io.github.boardrules.core.record.GameRecord;
+import io.github.boardrules.core.record.GameReplay;
 import io.github.boardrules.core.record.GameResult;
-import io.github.boardrules.core.record.GameVerdict;
 import io.github.boardrules.core.record.RecordFormat;
 import io.github.boardrules.core.record.RecordProblem;
 import io.github.boardrules.core.record.RecordProblem.Code;
@@ -38,7 +38,7 @@ final class SamplesTest {
 
   @CanIgnoreReturnValue
   private static GameRecord valid(RecordFormat format, String text) {
-    GameVerdict verdict = Texts.judgeOne(format, text);
+    GameReplay verdict = Texts.judgeOne(format, text);
     assertEquals(List.of(), verdict.problems());
     return verdict.record();
   }
@@ -114,7 +114,7 @@ final class SamplesTest {
     assertEquals(3, illegal.ply());
     String array = "[\n" + SampleTexts.ABSTRACT_PLAY + ",\n" + SampleTexts.ABSTRACT_PLAY + "]";
     int second = array.lastIndexOf("b3-d5");
-    List<GameVerdict> verdicts =
+    List<GameReplay> verdicts =
         Texts.judge(ABSTRACT_PLAY, array.substring(0, second) + "e1" + array.substring(second + 2));
     assertTrue(verdicts.get(0).isValid());
     RecordProblem other = verdicts.get(1).problems().get(0);

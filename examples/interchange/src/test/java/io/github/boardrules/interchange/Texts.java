@@ -2,7 +2,7 @@ package io.github.boardrules.interchange;
 
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
-import io.github.boardrules.core.record.GameVerdict;
+import io.github.boardrules.core.record.GameReplay;
 import io.github.boardrules.core.record.ReadLimits;
 import io.github.boardrules.core.record.RecordFormat;
 import io.github.boardrules.core.record.ReplayOptions;
@@ -56,25 +56,25 @@ final class Texts {
     }
   }
 
-  static List<GameVerdict> parse(RecordFormat format, String text, ReadLimits limits) {
+  static List<GameReplay> parse(RecordFormat format, String text, ReadLimits limits) {
     return judge(format, text, limits, Draft.GAMES);
   }
 
-  static List<GameVerdict> judge(RecordFormat format, String text) {
+  static List<GameReplay> judge(RecordFormat format, String text) {
     return judge(format, text, ReadLimits.defaults(), Draft.GAMES);
   }
 
-  static List<GameVerdict> judge(
+  static List<GameReplay> judge(
       RecordFormat format, String text, ReadLimits limits, ReplayOptions options) {
     InputStream bytes = new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8));
-    try (Stream<GameVerdict> games =
-        GameVerdict.ofText(format, bytes, "text", limits, options, true)) {
+    try (Stream<GameReplay> games =
+        GameReplay.ofText(format, bytes, "text", limits, options, true)) {
       return games.map(VerdictSchema::checked).toList();
     }
   }
 
-  static GameVerdict judgeOne(RecordFormat format, String text) {
-    List<GameVerdict> verdicts = judge(format, text);
+  static GameReplay judgeOne(RecordFormat format, String text) {
+    List<GameReplay> verdicts = judge(format, text);
     if (verdicts.size() != 1) {
       throw new AssertionError(verdicts.size() + " games");
     }

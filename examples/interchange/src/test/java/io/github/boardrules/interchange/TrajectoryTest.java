@@ -5,8 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.boardrules.core.Move;
+import io.github.boardrules.core.record.GameReplay;
 import io.github.boardrules.core.record.GameResult;
-import io.github.boardrules.core.record.GameVerdict;
 import io.github.boardrules.core.record.RecordFormat;
 import io.github.boardrules.core.record.RecordProblem;
 import io.github.boardrules.core.record.RecordProblem.Code;
@@ -34,7 +34,7 @@ final class TrajectoryTest {
 
   @Test
   void theSampleIsRead() {
-    GameVerdict verdict = Texts.judgeOne(FORMAT, SAMPLE);
+    GameReplay verdict = Texts.judgeOne(FORMAT, SAMPLE);
     assertEquals(List.of(), verdict.problems());
     assertEquals(
         List.of("d1-b3", "h5-g4", "b1-b4", "g4:g1", "b4-e7", "a3:c1", "b3-e6", "h3:f1", "e1-e5"),

@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import com.google.common.base.Splitter;
 import io.github.boardrules.core.GameType;
 import io.github.boardrules.core.GameTypes;
-import io.github.boardrules.core.record.GameVerdict;
+import io.github.boardrules.core.record.GameReplay;
 import io.github.boardrules.core.record.Validator;
 import io.github.boardrules.loa.Loa;
 import io.github.boardrules.picture.view.Drawing;
@@ -39,8 +39,8 @@ class ClassLoadersTest {
       GameTypes.installed().all().stream().map(GameType::id).forEach(found::add);
       Drawings.installed().all().stream().map(Drawing::id).forEach(found::add);
       for (String text : List.of(BRG, SGF)) {
-        try (Stream<GameVerdict> verdicts = Validator.standard().validate(text, "upload")) {
-          verdicts.map(GameVerdict::text).forEach(found::add);
+        try (Stream<GameReplay> verdicts = Validator.standard().replays(text, "upload")) {
+          verdicts.map(GameReplay::text).forEach(found::add);
         }
       }
       found.add(Picture.of(Loa.game().start()).svg());

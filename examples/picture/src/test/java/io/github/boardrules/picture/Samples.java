@@ -7,7 +7,7 @@ import io.github.boardrules.core.GameType;
 import io.github.boardrules.core.GameTypes;
 import io.github.boardrules.core.Options;
 import io.github.boardrules.core.record.GameInProgress;
-import io.github.boardrules.core.record.GameVerdict;
+import io.github.boardrules.core.record.GameReplay;
 import io.github.boardrules.core.record.Validator;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -36,7 +36,7 @@ final class Samples {
   }
 
   private static GameInProgress<?> first(Path file) {
-    try (Stream<GameVerdict> verdicts = Validator.standard().validate(file)) {
+    try (Stream<GameReplay> verdicts = Validator.standard().replays(file)) {
       return verdicts.findFirst().orElseThrow().replay().played().orElseThrow();
     } catch (IOException e) {
       throw new UncheckedIOException(e);

@@ -8,7 +8,7 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import io.github.boardrules.core.record.GameVerdict;
+import io.github.boardrules.core.record.GameReplay;
 import io.github.boardrules.core.record.ParsedGame;
 import io.github.boardrules.core.record.RecordProblem;
 import io.github.boardrules.core.record.RecordProblem.Code;
@@ -173,7 +173,7 @@ class SgfEncodingsTest {
   void anotherEncodingIsReportedAndTheMovesAreNotJudged(String label) {
     String text = "(;GM[99]CA[" + label + "];B[take1];B[take9])";
     ParsedGame game = Records.read(SGF, text.getBytes(UTF_8)).get(0);
-    GameVerdict verdict = game.verdict(Records.OPTIONS);
+    GameReplay verdict = game.verdict(Records.OPTIONS);
     assertEquals(List.of(Code.UNSUPPORTED_ENCODING), Records.codes(verdict.problems()));
     RecordProblem problem = verdict.problems().get(0);
     assertEquals("The encoding " + label + " is not supported", problem.message());
@@ -205,8 +205,8 @@ class SgfEncodingsTest {
       String text = "(;GM[99]CA[" + label + "]PB[\u8868\u00e9 \u001b$B];B[take1]C[\u80fd\\]])";
       byte[] bytes = ((isMarked ? "\ufeff" : "") + text).getBytes(Charset.forName(charset));
       Validator validator = Validator.of(Records.OPTIONS).withFormat(SGF);
-      List<GameVerdict> expected = validator.validate(text, "").toList();
-      List<GameVerdict> found = validator.validate(new ByteArrayInputStream(bytes), "").toList();
+      List<GameReplay> expected = validator.replays(text, "").toList();
+      List<GameReplay> found = validator.replays(new ByteArrayInputStream(bytes), "").toList();
       assertEquals(1, found.size());
       assertEquals(expected.get(0).record(), found.get(0).record(), label);
       assertEquals(List.of(), found.get(0).problems());

@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.GameTypes;
-import io.github.boardrules.core.record.GameVerdict;
+import io.github.boardrules.core.record.GameReplay;
 import io.github.boardrules.core.record.ReplayOptions;
 import io.github.boardrules.core.record.Validator;
 import io.github.boardrules.core.testing.VerdictSchema;
@@ -19,10 +19,10 @@ class TerritoryVerdictTest {
   private static final Validator VALIDATOR =
       Validator.of(ReplayOptions.of(GameTypes.of(ImmutableList.of(new Dots.Type()))));
 
-  private static GameVerdict judge(String komi, String moves) {
+  private static GameReplay judge(String komi, String moves) {
     String options = "[Options \"height=2 komi=" + komi + " opening=FIXED width=3\"]\n";
     String text = "[Game \"dots\"]\n" + options + moves;
-    return VerdictSchema.checked(VALIDATOR.validate(text, "a.brg").findFirst().orElseThrow());
+    return VerdictSchema.checked(VALIDATOR.replays(text, "a.brg").findFirst().orElseThrow());
   }
 
   @Test
@@ -50,7 +50,7 @@ class TerritoryVerdictTest {
         "[Game \"dots\"]\n[Options \"height=2 width=3\"]\n[Termination \"resignation by ";
     for (String player : List.of("FIRST", "SECOND")) {
       String text = header + player + "\"]\n" + (player.equals("FIRST") ? "0-1" : "1-0");
-      GameVerdict verdict = VALIDATOR.validate(text, "a.brg").findFirst().orElseThrow();
+      GameReplay verdict = VALIDATOR.replays(text, "a.brg").findFirst().orElseThrow();
       assertTrue(verdict.isValid(), verdict.text());
       String loser = player.toLowerCase(Locale.ROOT) + " player";
       assertEquals("0 moves, resignation by " + loser, verdict.text());

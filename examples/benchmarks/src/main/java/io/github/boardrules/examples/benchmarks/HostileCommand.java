@@ -1,7 +1,7 @@
 package io.github.boardrules.examples.benchmarks;
 
 import com.sun.management.OperatingSystemMXBean;
-import io.github.boardrules.core.record.GameVerdict;
+import io.github.boardrules.core.record.GameReplay;
 import io.github.boardrules.core.record.ReadLimits;
 import io.github.boardrules.core.record.Validator;
 import java.io.IOException;
@@ -81,8 +81,8 @@ final class HostileCommand implements Runnable {
     long plies = 0;
     long problems = 0;
     Validator validator = Validator.standard().withLimits(ReadLimits.forServers());
-    try (Stream<GameVerdict> verdicts = validator.validate(file)) {
-      for (GameVerdict verdict : (Iterable<GameVerdict>) verdicts::iterator) {
+    try (Stream<GameReplay> verdicts = validator.replays(file)) {
+      for (GameReplay verdict : (Iterable<GameReplay>) verdicts::iterator) {
         games++;
         plies += verdict.replay().legalPlies();
         problems += verdict.problems().size();

@@ -2,7 +2,7 @@ package io.github.boardrules.examples.benchmarks;
 
 import io.github.boardrules.core.GameTypes;
 import io.github.boardrules.core.record.GameRecord;
-import io.github.boardrules.core.record.GameVerdict;
+import io.github.boardrules.core.record.GameReplay;
 import io.github.boardrules.core.record.RecordFormat;
 import io.github.boardrules.core.record.Replay;
 import io.github.boardrules.core.record.ReplayOptions;
@@ -59,8 +59,8 @@ final class MemoryCommand implements Runnable {
     List<GameRecord> records = new ArrayList<>();
     long before = usedMemory();
     Validator withoutRules = Validator.of(ReplayOptions.of(GameTypes.of(List.of())));
-    try (Stream<GameVerdict> verdicts = withoutRules.withFormat(format).validate(text, "")) {
-      verdicts.map(GameVerdict::record).forEach(records::add);
+    try (Stream<GameReplay> verdicts = withoutRules.withFormat(format).replays(text, "")) {
+      verdicts.map(GameReplay::record).forEach(records::add);
     }
     long bytes = usedMemory() - before;
     keepUntilHere(records);

@@ -6,7 +6,7 @@ import static com.google.common.collect.ImmutableList.toImmutableList;
 import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.GameTypes;
 import io.github.boardrules.core.record.GameRecord;
-import io.github.boardrules.core.record.GameVerdict;
+import io.github.boardrules.core.record.GameReplay;
 import io.github.boardrules.core.record.RecordFormat;
 import io.github.boardrules.core.record.Replay;
 import io.github.boardrules.core.record.ReplayOptions;
@@ -127,8 +127,8 @@ public class RecordBenchmark {
     RecordFormat format = archive.format == SgfFormat.SGF ? sgf : archive.format;
     validator = Validator.of(options).withFormat(format);
     withoutRules = Validator.of(ReplayOptions.of(GameTypes.of(List.of()))).withFormat(format);
-    try (Stream<GameVerdict> verdicts = judge(withoutRules)) {
-      records = verdicts.map(GameVerdict::record).collect(toImmutableList());
+    try (Stream<GameReplay> verdicts = judge(withoutRules)) {
+      records = verdicts.map(GameReplay::record).collect(toImmutableList());
     }
     checkState(
         records.size() == archive.games,
@@ -137,8 +137,8 @@ public class RecordBenchmark {
         records.size());
   }
 
-  private Stream<GameVerdict> judge(Validator by) {
-    return by.validate(new ByteArrayInputStream(bytes), "archive");
+  private Stream<GameReplay> judge(Validator by) {
+    return by.replays(new ByteArrayInputStream(bytes), "archive");
   }
 
   /**
@@ -166,7 +166,7 @@ public class RecordBenchmark {
    */
   @Benchmark
   public int read(PlyCount count, TextCount text) {
-    try (Stream<GameVerdict> verdicts = judge(withoutRules)) {
+    try (Stream<GameReplay> verdicts = judge(withoutRules)) {
       int plies = verdicts.mapToInt(verdict -> verdict.record().moves().size()).sum();
       count.plies += plies;
       text.bytes += bytes.length;
@@ -183,7 +183,7 @@ public class RecordBenchmark {
    */
   @Benchmark
   public int validate(PlyCount count, TextCount text) {
-    try (Stream<GameVerdict> verdicts = judge(validator)) {
+    try (Stream<GameReplay> verdicts = judge(validator)) {
       int plies = verdicts.mapToInt(RecordBenchmark::legalPlies).sum();
       count.plies += plies;
       text.bytes += bytes.length;
@@ -191,7 +191,7 @@ public class RecordBenchmark {
     }
   }
 
-  private static int legalPlies(GameVerdict verdict) {
+  private static int legalPlies(GameReplay verdict) {
     checkState(verdict.isValid(), "a game has problems: %s", verdict.problems());
     return verdict.replay().legalPlies();
   }

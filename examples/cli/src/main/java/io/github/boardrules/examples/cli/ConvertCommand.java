@@ -2,7 +2,7 @@ package io.github.boardrules.examples.cli;
 
 import static java.util.Objects.requireNonNull;
 
-import io.github.boardrules.core.record.GameVerdict;
+import io.github.boardrules.core.record.GameReplay;
 import io.github.boardrules.core.record.RecordFormat;
 import io.github.boardrules.core.record.RecordProblem;
 import io.github.boardrules.examples.engine.bulk.Obstacle;
@@ -75,7 +75,7 @@ final class ConvertCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    try (Stream<GameVerdict> games = choice.judge(file)) {
+    try (Stream<GameReplay> games = choice.judge(file)) {
       if (output == null) {
         PrintWriter out = spec.commandLine().getOut();
         boolean unused = convert(games, out);
@@ -94,9 +94,9 @@ final class ConvertCommand implements Callable<Integer> {
   }
 
   /** Converts the games and prints a summary. Returns whether any game was written. */
-  private boolean convert(Stream<GameVerdict> games, Writer out) throws IOException {
+  private boolean convert(Stream<GameReplay> games, Writer out) throws IOException {
     PrintWriter err = spec.commandLine().getErr();
-    for (GameVerdict verdict : (Iterable<GameVerdict>) games::iterator) {
+    for (GameReplay verdict : (Iterable<GameReplay>) games::iterator) {
       all++;
       isDamaged |= verdict.isDamaged();
       if (!verdict.isValid()) {
@@ -125,7 +125,7 @@ final class ConvertCommand implements Callable<Integer> {
   }
 
   /** Returns whether the text has no game where the verdict is. */
-  private static boolean isWithoutAGame(GameVerdict verdict) {
+  private static boolean isWithoutAGame(GameReplay verdict) {
     return verdict.record().game().isEmpty()
         && verdict.record().moves().isEmpty()
         && verdict.record().header().tags().isEmpty()

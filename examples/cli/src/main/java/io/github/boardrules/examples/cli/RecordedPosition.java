@@ -3,7 +3,7 @@ package io.github.boardrules.examples.cli;
 import static java.util.Objects.requireNonNull;
 
 import io.github.boardrules.core.record.GameInProgress;
-import io.github.boardrules.core.record.GameVerdict;
+import io.github.boardrules.core.record.GameReplay;
 import io.github.boardrules.examples.engine.bulk.Words;
 import io.github.boardrules.examples.engine.command.CommandFailure;
 import io.github.boardrules.examples.engine.command.RecordChoice;
@@ -41,8 +41,8 @@ final class RecordedPosition {
   }
 
   /** Returns the verdict on the game. */
-  GameVerdict verdict() {
-    try (Stream<GameVerdict> verdicts = choice.judge(file)) {
+  GameReplay verdict() {
+    try (Stream<GameReplay> verdicts = choice.judge(file)) {
       return verdicts
           .filter(verdict -> verdict.number() == number)
           .findFirst()
@@ -54,7 +54,7 @@ final class RecordedPosition {
   }
 
   /** Returns the game at the position; its legal moves after the position can be redone. */
-  GameInProgress<?> played(GameVerdict verdict) {
+  GameInProgress<?> played(GameReplay verdict) {
     GameInProgress<?> played =
         verdict
             .replay()

@@ -1,6 +1,6 @@
 package io.github.boardrules.examples.cli;
 
-import io.github.boardrules.core.record.GameVerdict;
+import io.github.boardrules.core.record.GameReplay;
 import io.github.boardrules.examples.engine.bulk.FileProblem;
 import io.github.boardrules.examples.engine.bulk.Judging;
 import io.github.boardrules.examples.engine.bulk.Tally;
@@ -75,7 +75,7 @@ final class Report implements Judging.Results<Report.Lines> {
   }
 
   @Override
-  public void add(GameVerdict verdict, Lines lines) {
+  public void add(GameReplay verdict, Lines lines) {
     if (!quiet || !verdict.isValid()) {
       lines.add(
           verdict.number(),

@@ -2,7 +2,7 @@ package io.github.boardrules.examples.cli;
 
 import io.github.boardrules.core.Position;
 import io.github.boardrules.core.record.GameInProgress;
-import io.github.boardrules.core.record.GameVerdict;
+import io.github.boardrules.core.record.GameReplay;
 import io.github.boardrules.examples.engine.bulk.Words;
 import io.github.boardrules.examples.engine.command.ExitStatus;
 import io.github.boardrules.picture.Look;
@@ -34,7 +34,7 @@ final class ShowCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    GameVerdict verdict = choice.verdict();
+    GameReplay verdict = choice.verdict();
     GameInProgress<?> played = choice.played(verdict);
     PrintWriter out = spec.commandLine().getOut();
     if (svg) {
@@ -46,7 +46,7 @@ final class ShowCommand implements Callable<Integer> {
     return ExitStatus.VALID;
   }
 
-  private static void print(GameVerdict verdict, GameInProgress<?> played, PrintWriter out) {
+  private static void print(GameReplay verdict, GameInProgress<?> played, PrintWriter out) {
     int at = played.ply();
     played.lastMove().ifPresent(move -> out.printf("after ply %d, %s:%n", at, move));
     Position<?> position = played.position();

@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.boardrules.core.Position;
 import io.github.boardrules.core.record.GameInProgress;
-import io.github.boardrules.core.record.GameVerdict;
+import io.github.boardrules.core.record.GameReplay;
 import io.github.boardrules.core.record.RecordFormat;
 import io.github.boardrules.core.record.ReplayOptions;
 import io.github.boardrules.core.record.brg.BrgFormat;
@@ -94,7 +94,7 @@ class IndexOfArchiveTest {
         }
       }
 
-      private void add(String name, long number, GameVerdict verdict) {
+      private void add(String name, long number, GameReplay verdict) {
         verdict.replay().played().ifPresent(game -> games.game(name, number, game));
       }
 

@@ -14,7 +14,7 @@ import io.github.boardrules.core.Position;
 import io.github.boardrules.core.Setup;
 import io.github.boardrules.core.board.Board;
 import io.github.boardrules.core.board.Cell;
-import io.github.boardrules.core.record.GameVerdict;
+import io.github.boardrules.core.record.GameReplay;
 import io.github.boardrules.core.record.ReadLimits;
 import io.github.boardrules.core.record.RecordProblem;
 import io.github.boardrules.core.record.RecordProblem.Code;
@@ -80,8 +80,8 @@ class GrammarTest {
     List<RecordProblem> problems = new ArrayList<>();
     InputStream bytes = new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8));
     ReadLimits limits = ReadLimits.defaults();
-    try (Stream<GameVerdict> games =
-        GameVerdict.ofText(BrgFormat.BRG, bytes, "text", limits, WITHOUT_RULES, true)) {
+    try (Stream<GameReplay> games =
+        GameReplay.ofText(BrgFormat.BRG, bytes, "text", limits, WITHOUT_RULES, true)) {
       games.forEach(game -> problems.addAll(game.problems()));
     }
     problems.removeIf(

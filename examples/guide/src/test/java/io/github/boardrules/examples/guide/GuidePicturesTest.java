@@ -6,7 +6,7 @@ import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.Sets;
 import io.github.boardrules.core.record.GameInProgress;
-import io.github.boardrules.core.record.GameVerdict;
+import io.github.boardrules.core.record.GameReplay;
 import io.github.boardrules.core.record.Validator;
 import io.github.boardrules.picture.Look;
 import io.github.boardrules.picture.Palette;
@@ -39,8 +39,8 @@ class GuidePicturesTest {
           "carteso/carteso-9x9.brg", 60);
 
   private static Picture picture(String file) {
-    try (Stream<GameVerdict> verdicts =
-        Validator.standard().validate(ROOT.resolve("examples/records").resolve(file))) {
+    try (Stream<GameReplay> verdicts =
+        Validator.standard().replays(ROOT.resolve("examples/records").resolve(file))) {
       GameInProgress<?> played = verdicts.findFirst().orElseThrow().replay().played().orElseThrow();
       GameInProgress<?> at = played.at(Math.min(PLIES.getOrDefault(file, 0), played.ply()));
       return Picture.of(at.position())

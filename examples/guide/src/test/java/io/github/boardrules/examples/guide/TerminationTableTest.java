@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableMap;
 import io.github.boardrules.core.Player;
-import io.github.boardrules.core.record.GameVerdict;
+import io.github.boardrules.core.record.GameReplay;
 import io.github.boardrules.core.record.RecordProblem;
 import io.github.boardrules.core.record.RecordProblem.Code;
 import io.github.boardrules.core.record.Termination;
@@ -36,8 +36,8 @@ class TerminationTableTest {
           .map(line -> CELLS.splitToList(line.replace("`", "")))
           .toList();
 
-  private static GameVerdict verdict(String text) {
-    return VerdictSchema.checked(VALIDATOR.validate(text, "").findFirst().orElseThrow());
+  private static GameReplay verdict(String text) {
+    return VerdictSchema.checked(VALIDATOR.replays(text, "").findFirst().orElseThrow());
   }
 
   @Test
@@ -71,7 +71,7 @@ class TerminationTableTest {
             "(;GM[9]RE[%s]TAG[Termination:%s];B[b1-b3])"
                 .formatted(SGF.get(results.get(i)), row.get(0));
         for (String text : List.of(brg, sgf)) {
-          GameVerdict verdict = verdict(text);
+          GameReplay verdict = verdict(text);
           assertEquals(
               expected, verdict.problems().stream().map(RecordProblem::code).toList(), text);
           String end = String.valueOf(verdict.toMap().get("termination"));

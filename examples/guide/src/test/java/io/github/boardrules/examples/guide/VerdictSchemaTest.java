@@ -11,7 +11,7 @@ import com.networknt.schema.InputFormat;
 import com.networknt.schema.Schema;
 import com.networknt.schema.SchemaRegistry;
 import com.networknt.schema.SpecificationVersion;
-import io.github.boardrules.core.record.GameVerdict;
+import io.github.boardrules.core.record.GameReplay;
 import io.github.boardrules.core.record.ReplayOptions;
 import io.github.boardrules.core.record.Validator;
 import io.github.boardrules.core.testing.VerdictSchema;
@@ -52,7 +52,7 @@ class VerdictSchemaTest {
   }
 
   private static ImmutableList<JsonNode> verdicts(byte[] text, String name) throws IOException {
-    try (Stream<GameVerdict> verdicts = VALIDATOR.validate(new ByteArrayInputStream(text), name)) {
+    try (Stream<GameReplay> verdicts = VALIDATOR.replays(new ByteArrayInputStream(text), name)) {
       return verdicts
           .map(verdict -> JSON.<JsonNode>valueToTree(verdict.toMap()))
           .collect(toImmutableList());

@@ -1,6 +1,6 @@
 package io.github.boardrules.examples.npm;
 
-import io.github.boardrules.core.record.GameVerdict;
+import io.github.boardrules.core.record.GameReplay;
 import io.github.boardrules.core.record.RecordProblem;
 import io.github.boardrules.picture.view.RecordView;
 import org.jspecify.annotations.Nullable;
@@ -8,12 +8,12 @@ import org.teavm.jso.JSClass;
 import org.teavm.jso.JSExport;
 import org.teavm.jso.JSObject;
 
-/** See {@link GameVerdict}. */
+/** See {@link GameReplay}. */
 @JSClass(name = "GameVerdict")
 public final class JsGameVerdict extends JsValue {
-  private final GameVerdict verdict;
+  private final GameReplay verdict;
 
-  JsGameVerdict(GameVerdict verdict) {
+  JsGameVerdict(GameReplay verdict) {
     this.verdict = verdict;
   }
 

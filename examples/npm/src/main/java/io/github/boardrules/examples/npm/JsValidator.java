@@ -1,6 +1,6 @@
 package io.github.boardrules.examples.npm;
 
-import io.github.boardrules.core.record.GameVerdict;
+import io.github.boardrules.core.record.GameReplay;
 import io.github.boardrules.core.record.ReadLimits;
 import io.github.boardrules.core.record.ReplayOptions;
 import io.github.boardrules.core.record.Validator;
@@ -123,33 +123,33 @@ public final class JsValidator extends JsValue {
   private JSObject judge(@Nullable JSObject text, String name) {
     return Failures.convert(
         () -> {
-          Stream<GameVerdict> verdicts = open(text, name);
-          Iterator<GameVerdict> iterator = verdicts.iterator();
+          Stream<GameReplay> verdicts = open(text, name);
+          Iterator<GameReplay> iterator = verdicts.iterator();
           return JsSupport.get()
               .iterator(() -> Failures.convert(() -> next(iterator)), verdicts::close);
         });
   }
 
-  private static @Nullable JsGameVerdict next(Iterator<GameVerdict> verdicts) {
+  private static @Nullable JsGameVerdict next(Iterator<GameReplay> verdicts) {
     return verdicts.hasNext() ? new JsGameVerdict(verdicts.next()) : null;
   }
 
-  private Stream<GameVerdict> open(@Nullable JSObject text, String name) {
+  private Stream<GameReplay> open(@Nullable JSObject text, String name) {
     Validator validator = Validator.of(options).withLimits(limits);
     Support support = JsSupport.get();
     JSObject bytes = support.bytes(text);
     if (bytes != null) {
-      return validator.validate(new ByteArrayInputStream(Js.bytes(bytes)), name);
+      return validator.replays(new ByteArrayInputStream(Js.bytes(bytes)), name);
     }
     Support.Chunks chunks = support.chunks(text);
     if (chunks == null) {
       String whole =
           Js.text(text, "The text", "a string, bytes, or an iterable or stream of either");
-      return validator.validate(whole, name);
+      return validator.replays(whole, name);
     }
     return chunks.isText()
-        ? validator.validate(new ChunkReader(chunks), name)
-        : validator.validate(new ChunkStream(chunks), name);
+        ? validator.replays(new ChunkReader(chunks), name)
+        : validator.replays(new ChunkStream(chunks), name);
   }
 
   @Override

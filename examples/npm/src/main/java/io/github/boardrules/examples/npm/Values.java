@@ -12,7 +12,7 @@ import io.github.boardrules.core.board.Board;
 import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.board.PlanePoint;
 import io.github.boardrules.core.record.GameRecord;
-import io.github.boardrules.core.record.GameVerdict;
+import io.github.boardrules.core.record.GameReplay;
 import io.github.boardrules.core.record.MoveAnnotations;
 import io.github.boardrules.core.record.RecordHeader;
 import io.github.boardrules.core.record.RecordProblem;
@@ -214,8 +214,8 @@ public final class Values {
         violations(problem.violations()));
   }
 
-  static Map<String, @Nullable Object> result(GameVerdict verdict) {
-    GameVerdict.Result result = verdict.result();
+  static Map<String, @Nullable Object> result(GameReplay verdict) {
+    GameReplay.Result result = verdict.result();
     Position<?> last =
         verdict.replay().mainLine().<Position<?>>map(line -> line.last()).orElse(null);
     return map(
@@ -280,7 +280,7 @@ public final class Values {
    *
    * @param verdict a verdict
    */
-  public static Map<String, @Nullable Object> verdict(GameVerdict verdict) {
+  public static Map<String, @Nullable Object> verdict(GameReplay verdict) {
     return map(
         "number",
         verdict.number(),

@@ -1,7 +1,7 @@
 package io.github.boardrules.examples.npm;
 
 import com.google.common.primitives.Bytes;
-import io.github.boardrules.core.record.GameVerdict;
+import io.github.boardrules.core.record.GameReplay;
 import io.github.boardrules.core.record.RecordProblem;
 import io.github.boardrules.core.record.Validator;
 import java.io.ByteArrayInputStream;
@@ -151,9 +151,9 @@ final class Archives {
   }
 
   private void add(String name, byte[] bytes) {
-    try (Stream<GameVerdict> verdicts =
-        validator.validate(new ByteArrayInputStream(bytes), "archive.brg")) {
-      List<GameVerdict> all = verdicts.toList();
+    try (Stream<GameReplay> verdicts =
+        validator.replays(new ByteArrayInputStream(bytes), "archive.brg")) {
+      List<GameReplay> all = verdicts.toList();
       lines.add(
           Values.map(
               "name",
@@ -161,7 +161,7 @@ final class Archives {
               "text",
               Base64.getEncoder().encodeToString(bytes),
               "verdicts",
-              all.stream().map(GameVerdict::text).toList(),
+              all.stream().map(GameReplay::text).toList(),
               "problems",
               all.stream()
                   .flatMap(each -> each.problems().stream())

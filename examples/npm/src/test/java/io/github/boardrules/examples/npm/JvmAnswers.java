@@ -100,7 +100,7 @@ public final class JvmAnswers {
   }
 
   private Map<String, @Nullable Object> verdicts(String name, byte[] text) throws IOException {
-    try (var verdicts = validator.validate(new ByteArrayInputStream(text), name)) {
+    try (var verdicts = validator.replays(new ByteArrayInputStream(text), name)) {
       return Values.map(
           "name",
           name,

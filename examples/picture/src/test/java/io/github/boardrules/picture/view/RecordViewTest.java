@@ -7,7 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.GameTypes;
 import io.github.boardrules.core.record.GameInProgress;
-import io.github.boardrules.core.record.GameVerdict;
+import io.github.boardrules.core.record.GameReplay;
 import io.github.boardrules.core.record.MoveAnnotations;
 import io.github.boardrules.core.record.RecordProblem;
 import io.github.boardrules.core.record.Replay;
@@ -31,8 +31,8 @@ class RecordViewTest {
   private static final Validator VALIDATOR =
       Validator.of(ReplayOptions.of(GameTypes.installed()).withVariations());
 
-  private static GameVerdict verdict(String text) {
-    try (Stream<GameVerdict> verdicts = VALIDATOR.validate(text, "")) {
+  private static GameReplay verdict(String text) {
+    try (Stream<GameReplay> verdicts = VALIDATOR.replays(text, "")) {
       return verdicts.map(VerdictSchema::checked).findFirst().orElseThrow();
     }
   }
@@ -89,8 +89,8 @@ class RecordViewTest {
     int games = 0;
     try (Stream<Path> files = Files.walk(Path.of("../records"))) {
       for (Path file : files.filter(path -> path.toString().matches(".*[.](brg|sgf)")).toList()) {
-        try (Stream<GameVerdict> verdicts = VALIDATOR.validate(Files.readString(file), "")) {
-          List<GameVerdict> all = verdicts.toList();
+        try (Stream<GameReplay> verdicts = VALIDATOR.replays(Files.readString(file), "")) {
+          List<GameReplay> all = verdicts.toList();
           all.forEach(RecordViewTest::check);
           games += all.size();
         }
@@ -100,7 +100,7 @@ class RecordViewTest {
   }
 
   /** Walks the view and the game in progress in parallel, and counts the problems. */
-  private static void check(GameVerdict verdict) {
+  private static void check(GameReplay verdict) {
     Replay replay = verdict.replay();
     RecordView view = RecordView.of(replay);
     Set<Integer> seen = new HashSet<>();

@@ -10,7 +10,7 @@ import com.google.common.primitives.Ints;
 import io.github.boardrules.core.Game;
 import io.github.boardrules.core.Move;
 import io.github.boardrules.core.record.GameInProgress;
-import io.github.boardrules.core.record.GameVerdict;
+import io.github.boardrules.core.record.GameReplay;
 import io.github.boardrules.core.record.brg.BrgFormat;
 import io.github.boardrules.examples.engine.referee.Records;
 import io.github.boardrules.examples.engine.referee.RefereeCode;
@@ -81,7 +81,7 @@ final class RecordsApi {
       ImmutableMap<String, String> records,
       RecordView record,
       ImmutableMap<String, Object> verdict) {
-    static Shown of(GameVerdict verdict, GameInProgress<?> played, @Nullable RecordPlace wanted) {
+    static Shown of(GameReplay verdict, GameInProgress<?> played, @Nullable RecordPlace wanted) {
       Game<?> game = played.game();
       RecordPlace place = wanted == null ? RecordPlace.endOf(played) : wanted;
       GameInProgress<?> at = place.in(played, "/place");
@@ -108,7 +108,7 @@ final class RecordsApi {
   private void show(Context context) throws IOException {
     int number = parameter(context, "number", 1);
     String name = Strings.nullToEmpty(Encodings.parameter(context, "name"));
-    GameVerdict verdict = records.judge(body(context), name, number);
+    GameReplay verdict = records.judge(body(context), name, number);
     GameInProgress<?> played = Records.played(verdict, "");
     String place = Encodings.parameter(context, "place");
     int ply = parameter(context, "ply", -1);
@@ -128,7 +128,7 @@ final class RecordsApi {
         records.read(Json.text(request, "record"), 1, "/record").played().orElseThrow();
     RecordPlace place = RecordPlace.parse(Json.text(request, "place"), "/place");
     RecordChange.Changed changed = change.apply(place.in(game, "/place"), place);
-    GameVerdict verdict = records.judge(BrgFormat.BRG.write(changed.game().toReplay()), 1);
+    GameReplay verdict = records.judge(BrgFormat.BRG.write(changed.game().toReplay()), 1);
     if (!verdict.isValid()) {
       // The record has become too long, or its variations too deep, to be read again.
       throw Refusal.of(ServerCode.NOT_CHANGEABLE, verdict.problems().get(0).message());

@@ -9,7 +9,7 @@ import io.github.boardrules.core.Move;
 import io.github.boardrules.core.Options;
 import io.github.boardrules.core.Player;
 import io.github.boardrules.core.record.GameInProgress;
-import io.github.boardrules.core.record.GameVerdict;
+import io.github.boardrules.core.record.GameReplay;
 import io.github.boardrules.core.record.RecordHeader;
 import io.github.boardrules.core.record.ReplayOptions;
 import io.github.boardrules.core.record.Termination;
@@ -217,8 +217,8 @@ class EventGamesTest {
         if (Answer.texts(shown.path("formats")).contains(format)) {
           String path = "api/v1/matches/" + match + "/record?format=" + format;
           String text = server.client().get(path, tokens.get(2)).text();
-          List<GameVerdict> verdicts =
-              Validator.of(ReplayOptions.of(GameTypes.installed())).validate(text, "").toList();
+          List<GameReplay> verdicts =
+              Validator.of(ReplayOptions.of(GameTypes.installed())).replays(text, "").toList();
           assertEquals(1, verdicts.size(), text);
           assertTrue(verdicts.get(0).isValid(), text + verdicts.get(0).problems());
           RecordHeader header = verdicts.get(0).record().header();

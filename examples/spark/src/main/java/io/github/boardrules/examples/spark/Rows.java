@@ -5,7 +5,7 @@ import static org.apache.spark.sql.functions.coalesce;
 import static org.apache.spark.sql.functions.col;
 import static org.apache.spark.sql.functions.lit;
 
-import io.github.boardrules.core.record.GameVerdict;
+import io.github.boardrules.core.record.GameReplay;
 import io.github.boardrules.examples.engine.bulk.FileProblem;
 import io.github.boardrules.examples.engine.table.Column;
 import io.github.boardrules.examples.engine.table.ColumnType;
@@ -91,7 +91,7 @@ final class Rows {
 
   /** Adds the rows of a game. Its number is that in the slice. */
   static void add(
-      Slice slice, Table<?> table, long number, GameVerdict verdict, Consumer<Row> rows) {
+      Slice slice, Table<?> table, long number, GameReplay verdict, Consumer<Row> rows) {
     table
         .rows(verdict)
         .forEach(

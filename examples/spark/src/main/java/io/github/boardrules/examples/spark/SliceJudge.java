@@ -1,7 +1,7 @@
 package io.github.boardrules.examples.spark;
 
 import com.google.common.io.ByteStreams;
-import io.github.boardrules.core.record.GameVerdict;
+import io.github.boardrules.core.record.GameReplay;
 import io.github.boardrules.core.record.RecordFormat;
 import io.github.boardrules.core.record.RecordProblem;
 import io.github.boardrules.core.record.ReplayOptions;
@@ -207,7 +207,7 @@ final class SliceJudge implements FlatMapFunction<Iterator<Slice>, Row> {
     }
 
     /** Adds a row, unless the storage failed: then the task fails, and Spark repeats it. */
-    private void add(GameVerdict verdict) {
+    private void add(GameReplay verdict) {
       for (RecordProblem problem : verdict.problems()) {
         if (problem.code() == RecordProblem.Code.UNREADABLE) {
           throw new UncheckedIOException(new IOException(name + ": " + problem.message()));

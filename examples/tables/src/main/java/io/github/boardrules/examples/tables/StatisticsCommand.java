@@ -2,7 +2,7 @@ package io.github.boardrules.examples.tables;
 
 import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.Game;
-import io.github.boardrules.core.record.GameVerdict;
+import io.github.boardrules.core.record.GameReplay;
 import io.github.boardrules.core.record.LineReplay;
 import io.github.boardrules.examples.engine.bulk.FileProblem;
 import io.github.boardrules.examples.engine.bulk.Judging;
@@ -266,7 +266,7 @@ final class StatisticsCommand implements Callable<Integer> {
     }
 
     @Override
-    public void add(GameVerdict verdict, Map<String, Sample> result) {
+    public void add(GameReplay verdict, Map<String, Sample> result) {
       Optional<LineReplay> line = verdict.replay().mainLine();
       if (line.isPresent() && verdict.isValid()) {
         Game<?> game = line.get().last().game();

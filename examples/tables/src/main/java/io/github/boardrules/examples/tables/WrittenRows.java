@@ -1,6 +1,6 @@
 package io.github.boardrules.examples.tables;
 
-import io.github.boardrules.core.record.GameVerdict;
+import io.github.boardrules.core.record.GameReplay;
 import io.github.boardrules.examples.engine.bulk.FileProblem;
 import io.github.boardrules.examples.engine.bulk.Judging;
 import io.github.boardrules.examples.engine.bulk.Tally;
@@ -42,7 +42,7 @@ final class WrittenRows implements Judging.Results<List<List<@Nullable Object>>>
   }
 
   @Override
-  public void add(GameVerdict verdict, List<List<@Nullable Object>> result) {
+  public void add(GameReplay verdict, List<List<@Nullable Object>> result) {
     table.rows(verdict).forEach(result::add);
   }
 

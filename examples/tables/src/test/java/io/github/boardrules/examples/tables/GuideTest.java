@@ -6,8 +6,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import io.github.boardrules.core.Move;
 import io.github.boardrules.core.Player;
 import io.github.boardrules.core.Position;
+import io.github.boardrules.core.record.GameReplay;
 import io.github.boardrules.core.record.GameResult;
-import io.github.boardrules.core.record.GameVerdict;
 import io.github.boardrules.core.record.LineReplay;
 import io.github.boardrules.core.record.RecordHeader;
 import io.github.boardrules.core.record.Validator;
@@ -41,7 +41,7 @@ class GuideTest {
   @TempDir private static Path folder;
 
   private static Duck duck;
-  private static final List<GameVerdict> LOA = new ArrayList<>();
+  private static final List<GameReplay> LOA = new ArrayList<>();
 
   @BeforeAll
   static void makeTables() throws Exception {
@@ -56,9 +56,8 @@ class GuideTest {
     Path records = TablesRun.RECORDS.resolve("loa");
     try (Stream<Path> files = Files.list(records)) {
       for (Path file : files.sorted().toList()) {
-        try (Stream<GameVerdict> all =
-            Validator.standard()
-                .validate(Files.newInputStream(file), "loa/" + file.getFileName())) {
+        try (Stream<GameReplay> all =
+            Validator.standard().replays(Files.newInputStream(file), "loa/" + file.getFileName())) {
           all.forEach(LOA::add);
         }
       }
@@ -81,7 +80,7 @@ class GuideTest {
     throw new AssertionError("no query " + name);
   }
 
-  private static LineReplay line(GameVerdict verdict) {
+  private static LineReplay line(GameReplay verdict) {
     return verdict.replay().mainLine().orElseThrow();
   }
 
@@ -108,7 +107,7 @@ class GuideTest {
   @Test
   void branchingByPly() throws Exception {
     Map<Integer, List<Integer>> choices = new TreeMap<>();
-    for (GameVerdict verdict : LOA) {
+    for (GameReplay verdict : LOA) {
       List<Position<?>> positions = line(verdict).positions();
       for (int ply = 0; ply < positions.size(); ply++) {
         if (!positions.get(ply).isOver()) {
@@ -133,7 +132,7 @@ class GuideTest {
   @Test
   void resultsByFirstMove() throws Exception {
     Map<String, int[]> counts = new TreeMap<>();
-    for (GameVerdict verdict : LOA) {
+    for (GameReplay verdict : LOA) {
       if (verdict.isValid() && line(verdict).legalPlies() > 0) {
         int[] count =
             counts.computeIfAbsent(line(verdict).moves().get(0).notation(), unused -> new int[3]);
@@ -165,9 +164,9 @@ class GuideTest {
         LOA.stream()
             .filter(verdict -> verdict.isValid() && verdict.result().outcome().isPresent())
             .sorted(
-                Comparator.<GameVerdict>comparingInt(verdict -> line(verdict).legalPlies())
+                Comparator.<GameReplay>comparingInt(verdict -> line(verdict).legalPlies())
                     .thenComparing(verdict -> verdict.record().location().source())
-                    .thenComparingLong(GameVerdict::number))
+                    .thenComparingLong(GameReplay::number))
             .limit(5)
             .map(
                 verdict ->
@@ -185,7 +184,7 @@ class GuideTest {
   @Test
   void gamesOfAPlayer() throws Exception {
     List<String> expected = new ArrayList<>();
-    for (GameVerdict verdict : LOA) {
+    for (GameReplay verdict : LOA) {
       RecordHeader header = verdict.record().header();
       String first = header.player(Player.FIRST).orElse("null");
       String second = header.player(Player.SECOND).orElse("null");
@@ -208,7 +207,7 @@ class GuideTest {
   @Test
   void winsByClumps() throws Exception {
     Map<Integer, int[]> counts = new TreeMap<>();
-    for (GameVerdict verdict : LOA) {
+    for (GameReplay verdict : LOA) {
       if (line(verdict).legalPlies() >= 20 && verdict.result().value() != GameResult.UNKNOWN) {
         Map<String, Object> facts = new HashMap<>();
         Position<?> position = line(verdict).positions().get(20);
@@ -246,7 +245,7 @@ class GuideTest {
     return line.positions().get(1);
   }
 
-  private static String source(GameVerdict verdict) {
+  private static String source(GameReplay verdict) {
     return verdict.record().location().source();
   }
 
@@ -264,7 +263,7 @@ class GuideTest {
   void gamesThatReachAPosition() throws Exception {
     Position<?> asked = asked();
     List<String> expected = new ArrayList<>();
-    for (GameVerdict verdict : LOA) {
+    for (GameReplay verdict : LOA) {
       List<Position<?>> positions = line(verdict).positions();
       for (int ply = 0; ply < positions.size(); ply++) {
         if (positions.get(ply).game().options().equals(asked.game().options())
@@ -290,7 +289,7 @@ class GuideTest {
   void movesPlayedInAPosition() throws Exception {
     Position<?> asked = asked();
     Map<String, double[]> counts = new TreeMap<>();
-    for (GameVerdict verdict : LOA) {
+    for (GameReplay verdict : LOA) {
       List<Position<?>> positions = line(verdict).positions();
       for (int ply = 0; ply + 1 < positions.size(); ply++) {
         Position<?> position = positions.get(ply);

@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import io.github.boardrules.core.Game;
 import io.github.boardrules.core.GameTypes;
 import io.github.boardrules.core.Options;
-import io.github.boardrules.core.record.GameVerdict;
+import io.github.boardrules.core.record.GameReplay;
 import io.github.boardrules.core.record.LineReplay;
 import io.github.boardrules.core.record.Validator;
 import java.nio.file.Files;
@@ -51,8 +51,8 @@ class StatisticsCommandTest {
   void figuresOfRecords() throws Exception {
     Path file = TablesRun.RECORDS.resolve("iris/iris-5.brg");
     List<LineReplay> lines = new ArrayList<>();
-    try (Stream<GameVerdict> all = Validator.standard().validate(file)) {
-      all.filter(GameVerdict::isValid)
+    try (Stream<GameReplay> all = Validator.standard().replays(file)) {
+      all.filter(GameReplay::isValid)
           .forEach(verdict -> lines.add(verdict.replay().mainLine().orElseThrow()));
     }
     JsonNode found = statistics(file);

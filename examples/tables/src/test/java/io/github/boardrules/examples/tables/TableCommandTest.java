@@ -12,7 +12,7 @@ import com.google.common.hash.Hashing;
 import com.google.common.io.MoreFiles;
 import io.github.boardrules.core.Move;
 import io.github.boardrules.core.Position;
-import io.github.boardrules.core.record.GameVerdict;
+import io.github.boardrules.core.record.GameReplay;
 import io.github.boardrules.core.record.LineReplay;
 import io.github.boardrules.core.record.Validator;
 import io.github.boardrules.examples.engine.bulk.FileProblem;
@@ -50,11 +50,11 @@ class TableCommandTest {
     return output;
   }
 
-  private static List<GameVerdict> verdicts() throws IOException {
-    List<GameVerdict> verdicts = new ArrayList<>();
+  private static List<GameReplay> verdicts() throws IOException {
+    List<GameReplay> verdicts = new ArrayList<>();
     try (Stream<Path> files = Files.walk(TablesRun.RECORDS)) {
       for (Path file : files.filter(path -> path.toString().matches(".*\\.(brg|sgf)")).toList()) {
-        try (Stream<GameVerdict> all = Validator.standard().validate(file)) {
+        try (Stream<GameReplay> all = Validator.standard().replays(file)) {
           all.forEach(verdicts::add);
         }
       }
@@ -102,7 +102,7 @@ class TableCommandTest {
   @Test
   void theGamesAreThoseOfTheValidator() throws Exception {
     List<String> expected = new ArrayList<>();
-    for (GameVerdict verdict : verdicts()) {
+    for (GameReplay verdict : verdicts()) {
       Map<String, Object> map = verdict.toMap();
       Map<?, ?> players = (Map<?, ?>) map.getOrDefault("players", Map.of());
       Map<?, ?> result = (Map<?, ?>) map.getOrDefault("result", Map.of());
@@ -157,7 +157,7 @@ class TableCommandTest {
   @Test
   void thePliesAreThePositionsOfTheGames() throws Exception {
     List<String> expected = new ArrayList<>();
-    for (GameVerdict verdict : verdicts()) {
+    for (GameReplay verdict : verdicts()) {
       LineReplay line = verdict.replay().mainLine().orElseThrow();
       for (int ply = 0; ply <= line.legalPlies(); ply++) {
         Position<?> position = line.positions().get(ply);

@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.Sets;
-import io.github.boardrules.core.record.GameVerdict;
+import io.github.boardrules.core.record.GameReplay;
 import io.github.boardrules.core.record.RecordFormat;
 import io.github.boardrules.core.record.RecordProblem;
 import io.github.boardrules.core.record.ReplayOptions;
@@ -48,8 +48,8 @@ class ArchiveTest {
   }
 
   /** Judges all games. Returns the verdicts by text and number. */
-  private static Map<String, GameVerdict> judge(Path folder) throws IOException {
-    Map<String, GameVerdict> verdicts = new HashMap<>();
+  private static Map<String, GameReplay> judge(Path folder) throws IOException {
+    Map<String, GameReplay> verdicts = new HashMap<>();
     ReplayOptions options = ReplayOptions.installed();
     for (Path file : files(folder)) {
       try (InputStream in = Files.newInputStream(file)) {
@@ -87,7 +87,7 @@ class ArchiveTest {
   @Tag("proof")
   void exactlyTheDamagedGamesAreInvalid() throws IOException {
     Archive.Written written = new Archive(folder, 5_000, 500, 10, 7).write();
-    Map<String, GameVerdict> verdicts = judge(folder);
+    Map<String, GameReplay> verdicts = judge(folder);
     assertEquals(5_000, verdicts.size());
     Map<String, Truth> truth = new HashMap<>();
     written.truth().forEach(game -> truth.put(game.text() + "\t" + game.game(), game));
@@ -113,15 +113,15 @@ class ArchiveTest {
   void anUndamagedArchiveIsValidAndHasAllTypesOfGames() throws IOException {
     Archive.Written written = new Archive(folder, 1_000, 200, 0, 3).write();
     assertEquals(0, written.damaged());
-    Map<String, GameVerdict> verdicts = judge(folder);
+    Map<String, GameReplay> verdicts = judge(folder);
     assertEquals(1_000, verdicts.size());
-    assertTrue(verdicts.values().stream().allMatch(GameVerdict::isValid));
+    assertTrue(verdicts.values().stream().allMatch(GameReplay::isValid));
     assertEquals(
         Set.of("loa", "linage", "iris", "carteso"),
         verdicts.values().stream()
             .map(verdict -> verdict.record().game().orElseThrow())
             .collect(Collectors.toSet()));
-    for (GameVerdict verdict : verdicts.values()) {
+    for (GameReplay verdict : verdicts.values()) {
       Map<String, Object> map = verdict.toMap();
       assertTrue(
           String.valueOf(map.get("players")).matches("\\{FIRST=\\w+, SECOND=\\w+}"),

@@ -1,6 +1,6 @@
 package io.github.boardrules.examples.cli.terminal;
 
-import io.github.boardrules.core.record.GameVerdict;
+import io.github.boardrules.core.record.GameReplay;
 import io.github.boardrules.examples.engine.command.ExitStatus;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -48,7 +48,7 @@ public final class ReadCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException {
-    GameVerdict verdict = Records.read(file, number);
+    GameReplay verdict = Records.read(file, number);
     try (Console console = opener.open(spec.commandLine())) {
       new Walk(verdict, console).run();
     }

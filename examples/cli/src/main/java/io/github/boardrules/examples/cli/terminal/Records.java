@@ -3,7 +3,7 @@ package io.github.boardrules.examples.cli.terminal;
 import static java.util.Objects.requireNonNull;
 
 import io.github.boardrules.core.record.GameInProgress;
-import io.github.boardrules.core.record.GameVerdict;
+import io.github.boardrules.core.record.GameReplay;
 import io.github.boardrules.core.record.RecordFormat;
 import io.github.boardrules.core.record.Replay;
 import io.github.boardrules.core.record.Validator;
@@ -48,8 +48,8 @@ final class Records {
    * @param number the number of the game, counted from 1
    * @throws CommandFailure if the file cannot be read or has fewer games
    */
-  static GameVerdict read(Path file, long number) {
-    try (Stream<GameVerdict> verdicts = Validator.standard().validate(file)) {
+  static GameReplay read(Path file, long number) {
+    try (Stream<GameReplay> verdicts = Validator.standard().replays(file)) {
       return verdicts
           .filter(verdict -> verdict.number() == number)
           .findFirst()

@@ -3,7 +3,7 @@ package io.github.boardrules.examples.cli.terminal;
 import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.Move;
 import io.github.boardrules.core.record.GameInProgress;
-import io.github.boardrules.core.record.GameVerdict;
+import io.github.boardrules.core.record.GameReplay;
 import io.github.boardrules.core.record.MoveAnnotations;
 import io.github.boardrules.examples.engine.bulk.Words;
 import io.github.boardrules.examples.engine.command.CommandFailure;
@@ -32,7 +32,7 @@ final class Walk extends Dialogue {
    *
    * @throws CommandFailure if the game or the initial position of the record is invalid
    */
-  Walk(GameVerdict verdict, Console console) {
+  Walk(GameReplay verdict, Console console) {
     super(console);
     this.screen = new Screen(console);
     this.main =

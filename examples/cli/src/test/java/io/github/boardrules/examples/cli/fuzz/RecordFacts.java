@@ -11,8 +11,8 @@ import io.github.boardrules.core.GameTypes;
 import io.github.boardrules.core.Move;
 import io.github.boardrules.core.record.ClaimedResult;
 import io.github.boardrules.core.record.GameRecord;
+import io.github.boardrules.core.record.GameReplay;
 import io.github.boardrules.core.record.GameResult;
-import io.github.boardrules.core.record.GameVerdict;
 import io.github.boardrules.core.record.LineReplay;
 import io.github.boardrules.core.record.ReadLimits;
 import io.github.boardrules.core.record.ReadLimits.Limit;
@@ -70,24 +70,24 @@ final class RecordFacts {
   private RecordFacts() {}
 
   static void check(RecordFormat format, byte[] input) {
-    List<GameVerdict> games = read(format, new ByteArrayInputStream(input), DEFAULTS);
-    List<GameVerdict> byteByByte = read(format, new ByteByByte(input), DEFAULTS);
+    List<GameReplay> games = read(format, new ByteArrayInputStream(input), DEFAULTS);
+    List<GameReplay> byteByByte = read(format, new ByteByByte(input), DEFAULTS);
     Facts.checkEqual("read byte by byte", seen(games), seen(byteByByte));
     checkLimits(games, DEFAULTS, input.length);
     checkLimits(read(format, new ByteArrayInputStream(input), TIGHT), TIGHT, input.length);
-    for (GameVerdict game : games) {
+    for (GameReplay game : games) {
       checkReplay(game.record(), replayOptions(game.record(), input.length));
     }
   }
 
-  private static List<GameVerdict> read(RecordFormat format, InputStream in, ReadLimits limits) {
-    try (Stream<GameVerdict> games =
-        GameVerdict.ofText(format, in, "fuzz", limits, INSTALLED, true)) {
+  private static List<GameReplay> read(RecordFormat format, InputStream in, ReadLimits limits) {
+    try (Stream<GameReplay> games =
+        GameReplay.ofText(format, in, "fuzz", limits, INSTALLED, true)) {
       return games.toList();
     }
   }
 
-  private static List<Object> seen(List<GameVerdict> games) {
+  private static List<Object> seen(List<GameReplay> games) {
     return games.stream().<Object>map(game -> List.of(game.record(), game.toMap())).toList();
   }
 
@@ -98,11 +98,11 @@ final class RecordFacts {
   }
 
   /** Judges a text that was written, and finds its format out. */
-  private static GameVerdict judge(String text, ReplayOptions options) {
+  private static GameReplay judge(String text, ReplayOptions options) {
     InputStream bytes = new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8));
-    try (Stream<GameVerdict> verdicts =
-        Objects.requireNonNull(VALIDATORS.get(options)).validate(bytes, "fuzz")) {
-      List<GameVerdict> all = verdicts.map(VerdictSchema::checked).toList();
+    try (Stream<GameReplay> verdicts =
+        Objects.requireNonNull(VALIDATORS.get(options)).replays(bytes, "fuzz")) {
+      List<GameReplay> all = verdicts.map(VerdictSchema::checked).toList();
       Facts.checkEqual("games", 1, all.size());
       return all.get(0);
     }
@@ -110,7 +110,7 @@ final class RecordFacts {
 
   // Limits
 
-  private static void checkLimits(List<GameVerdict> games, ReadLimits limits, int bytes) {
+  private static void checkLimits(List<GameReplay> games, ReadLimits limits, int bytes) {
     Facts.check(games.size() - 1 <= limits.get(Limit.GAMES), () -> games.size() + " games");
     for (int i = 0; i < games.size(); i++) {
       Facts.checkEqual("number", i + 1L, games.get(i).number());
@@ -118,7 +118,7 @@ final class RecordFacts {
     }
   }
 
-  private static void checkLimits(GameVerdict game, ReadLimits limits, int bytes) {
+  private static void checkLimits(GameReplay game, ReadLimits limits, int bytes) {
     GameRecord record = game.record();
     Facts.check(
         game.problems().size() <= limits.get(Limit.PROBLEMS), () -> "problems " + game.problems());
@@ -174,7 +174,7 @@ final class RecordFacts {
   private static void checkWriting(Replay replay, RecordFormat format, ReplayOptions options) {
     String text = format.write(replay);
     try {
-      GameVerdict verdict = judge(text, options);
+      GameReplay verdict = judge(text, options);
       Replay again = verdict.replay();
       Facts.checkEqual("problems", codes(replay), codes(verdict.problems()));
       checkSameGame(replay, again);
@@ -189,7 +189,7 @@ final class RecordFacts {
   private static void checkExport(Replay replay, RecordFormat format, ReplayOptions options) {
     String text = format.write(replay);
     try {
-      GameVerdict verdict = judge(text, options);
+      GameReplay verdict = judge(text, options);
       Replay again = verdict.replay();
       Facts.checkEqual("moves", moves(replay), moves(again));
       Facts.checkEqual("outcome", replay.outcome(), again.outcome());

@@ -12,8 +12,8 @@ import io.github.boardrules.core.Player;
 import io.github.boardrules.core.Position;
 import io.github.boardrules.core.record.ClaimedResult;
 import io.github.boardrules.core.record.GameRecord;
+import io.github.boardrules.core.record.GameReplay;
 import io.github.boardrules.core.record.GameResult;
-import io.github.boardrules.core.record.GameVerdict;
 import io.github.boardrules.core.record.RecordFormat;
 import io.github.boardrules.core.record.RecordHeader;
 import io.github.boardrules.core.record.RecordedMove;
@@ -297,8 +297,8 @@ final class Seeds {
   }
 
   private static void readInto(List<GameRecord> records, RecordFormat format, Path file) {
-    try (Stream<GameVerdict> games = Validator.standard().withFormat(format).validate(file)) {
-      games.map(GameVerdict::record).forEach(records::add);
+    try (Stream<GameReplay> games = Validator.standard().withFormat(format).replays(file)) {
+      games.map(GameReplay::record).forEach(records::add);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

@@ -3,7 +3,7 @@ package io.github.boardrules.examples.engine.bulk;
 import static com.google.common.base.Preconditions.checkArgument;
 
 import com.google.common.util.concurrent.MoreExecutors;
-import io.github.boardrules.core.record.GameVerdict;
+import io.github.boardrules.core.record.GameReplay;
 import io.github.boardrules.core.record.RecordFormat;
 import io.github.boardrules.core.record.ReplayOptions;
 import java.io.IOException;
@@ -49,7 +49,7 @@ public final class Judging<R> implements AutoCloseable {
      * @param verdict the verdict on the game; its number counts the games of the piece
      * @param result the result
      */
-    void add(GameVerdict verdict, R result);
+    void add(GameReplay verdict, R result);
 
     /**
      * {@return whether a result must be passed on before more games are added}

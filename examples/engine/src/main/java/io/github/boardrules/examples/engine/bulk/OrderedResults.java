@@ -1,6 +1,6 @@
 package io.github.boardrules.examples.engine.bulk;
 
-import io.github.boardrules.core.record.GameVerdict;
+import io.github.boardrules.core.record.GameReplay;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
@@ -230,7 +230,7 @@ final class OrderedResults<R> {
       this.text = text;
     }
 
-    void add(GameVerdict verdict) {
+    void add(GameReplay verdict) {
       games++;
       invalid += verdict.isValid() ? 0 : 1;
       unread += verdict.isDamaged() ? 1 : 0;

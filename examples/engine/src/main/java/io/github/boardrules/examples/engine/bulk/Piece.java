@@ -2,7 +2,7 @@ package io.github.boardrules.examples.engine.bulk;
 
 import static com.google.common.collect.ImmutableList.toImmutableList;
 
-import io.github.boardrules.core.record.GameVerdict;
+import io.github.boardrules.core.record.GameReplay;
 import io.github.boardrules.core.record.ReadLimits;
 import io.github.boardrules.core.record.RecordFormat;
 import io.github.boardrules.core.record.RecordProblem;
@@ -56,21 +56,19 @@ public final class Piece {
    * @param options how to replay the records
    * @param verdicts accepts the verdict on each game
    */
-  public void judge(ReplayOptions options, Consumer<GameVerdict> verdicts) {
-    try (Stream<GameVerdict> all =
-        GameVerdict.ofText(format, in, name, ReadLimits.defaults(), options, !isSalvaged)) {
+  public void judge(ReplayOptions options, Consumer<GameReplay> verdicts) {
+    try (Stream<GameReplay> all =
+        GameReplay.ofText(format, in, name, ReadLimits.defaults(), options, !isSalvaged)) {
       all.map(this::inWholeText).forEach(verdicts);
     }
   }
 
   /** Returns the same verdict with the line numbers of the text that this piece is a part of. */
-  private GameVerdict inWholeText(GameVerdict verdict) {
+  private GameReplay inWholeText(GameReplay verdict) {
     if (linesBefore == 0 || verdict.isValid()) {
       return verdict;
     }
-    return new GameVerdict(
-        verdict.number(),
-        verdict.replay(),
+    return verdict.with(
         verdict.problems().stream().map(this::inWholeText).collect(toImmutableList()));
   }
 

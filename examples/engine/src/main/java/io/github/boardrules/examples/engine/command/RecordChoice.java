@@ -2,7 +2,7 @@ package io.github.boardrules.examples.engine.command;
 
 import io.github.boardrules.core.Game;
 import io.github.boardrules.core.GameTypes;
-import io.github.boardrules.core.record.GameVerdict;
+import io.github.boardrules.core.record.GameReplay;
 import io.github.boardrules.core.record.ReplayOptions;
 import io.github.boardrules.core.record.Validator;
 import io.github.boardrules.core.text.Strictness;
@@ -67,7 +67,7 @@ public final class RecordChoice {
    * @param file the path of the file
    * @throws CommandFailure if the file does not exist, is a folder, or cannot be read
    */
-  public Stream<GameVerdict> judge(Path file) {
+  public Stream<GameReplay> judge(Path file) {
     if (Files.isDirectory(file)) {
       throw new CommandFailure(
           file + " is a folder; the commands validate, index, table and statistics read folders");
@@ -75,8 +75,8 @@ public final class RecordChoice {
     Validator validator = Validator.of(replayOptions());
     try {
       return file.equals(InputFiles.STANDARD_INPUT)
-          ? validator.validate(System.in, file.toString())
-          : validator.validate(file);
+          ? validator.replays(System.in, file.toString())
+          : validator.replays(file);
     } catch (IOException e) {
       throw new CommandFailure(file + ": " + Words.reason(e));
     }

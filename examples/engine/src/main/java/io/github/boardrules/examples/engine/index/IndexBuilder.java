@@ -2,7 +2,7 @@ package io.github.boardrules.examples.engine.index;
 
 import com.google.common.hash.Hashing;
 import com.google.common.io.MoreFiles;
-import io.github.boardrules.core.record.GameVerdict;
+import io.github.boardrules.core.record.GameReplay;
 import io.github.boardrules.core.record.RecordProblem;
 import io.github.boardrules.examples.engine.bulk.FileProblem;
 import io.github.boardrules.examples.engine.bulk.Judging;
@@ -243,7 +243,7 @@ public final class IndexBuilder implements Judging.Results<IndexBuilder.Batch>, 
   }
 
   @Override
-  public void add(GameVerdict verdict, Batch batch) {
+  public void add(GameReplay verdict, Batch batch) {
     if (verdict.isDamaged() && batch.damage == null) {
       RecordProblem last = verdict.problems().get(verdict.problems().size() - 1);
       batch.damage = verdict.record().location().source() + ": " + last.message();

@@ -4,8 +4,8 @@ import io.github.boardrules.core.Game;
 import io.github.boardrules.core.Move;
 import io.github.boardrules.core.Player;
 import io.github.boardrules.core.Position;
+import io.github.boardrules.core.record.GameReplay;
 import io.github.boardrules.core.record.GameResult;
-import io.github.boardrules.core.record.GameVerdict;
 import io.github.boardrules.core.record.LineReplay;
 import io.github.boardrules.core.record.RecordHeader;
 import java.util.List;
@@ -34,7 +34,7 @@ final class IndexedGame {
   final long[] edges;
 
   /** Takes the legal moves of a game. */
-  IndexedGame(GameVerdict verdict, LineReplay line) {
+  IndexedGame(GameReplay verdict, LineReplay line) {
     RecordHeader header = verdict.record().header();
     this.source = verdict.record().location().source();
     this.number = verdict.number();

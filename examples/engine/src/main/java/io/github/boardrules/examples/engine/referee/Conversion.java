@@ -5,7 +5,7 @@ import static com.google.common.collect.ImmutableList.toImmutableList;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import io.github.boardrules.core.GameTypes;
-import io.github.boardrules.core.record.GameVerdict;
+import io.github.boardrules.core.record.GameReplay;
 import io.github.boardrules.core.record.RecordFormat;
 import io.github.boardrules.core.record.RecordProblem;
 import io.github.boardrules.examples.engine.bulk.Obstacle;
@@ -24,7 +24,7 @@ final class Conversion {
   }
 
   /** Writes a game if it is valid and the format supports it. */
-  void add(GameVerdict verdict) {
+  void add(GameReplay verdict) {
     ImmutableMap.Builder<String, Object> note = ImmutableMap.builder();
     note.put("number", verdict.number());
     if (!verdict.isValid()) {

@@ -7,7 +7,7 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import io.github.boardrules.core.GameTypes;
 import io.github.boardrules.core.record.GameInProgress;
-import io.github.boardrules.core.record.GameVerdict;
+import io.github.boardrules.core.record.GameReplay;
 import io.github.boardrules.core.record.ReadLimits;
 import io.github.boardrules.core.record.ReadLimits.Limit;
 import io.github.boardrules.core.record.RecordFormat;
@@ -80,7 +80,7 @@ public final class Records {
    * @throws Refusal if the game does not exist or has a problem
    */
   public Replay read(String text, int number, String pointer) {
-    try (Stream<GameVerdict> games = validator.validate(text, "")) {
+    try (Stream<GameReplay> games = validator.replays(text, "")) {
       return read(games, number, pointer);
     }
   }
@@ -94,16 +94,16 @@ public final class Records {
    * @throws Refusal if the game does not exist or has a problem
    */
   public Replay read(InputStream file, int number) {
-    try (Stream<GameVerdict> games = validator.validate(file, "")) {
+    try (Stream<GameReplay> games = validator.replays(file, "")) {
       return read(games, number, "");
     }
   }
 
-  private static Replay read(Stream<GameVerdict> games, int number, String pointer) {
+  private static Replay read(Stream<GameReplay> games, int number, String pointer) {
     return valid(find(games, number), pointer);
   }
 
-  private static GameVerdict find(Stream<GameVerdict> games, int number) {
+  private static GameReplay find(Stream<GameReplay> games, int number) {
     return games
         .filter(game -> game.number() == number)
         .findFirst()
@@ -124,8 +124,8 @@ public final class Records {
    * @return the verdict
    * @throws Refusal if the game does not exist
    */
-  public GameVerdict judge(InputStream file, String name, int number) {
-    try (Stream<GameVerdict> games = withVariations.validate(file, name)) {
+  public GameReplay judge(InputStream file, String name, int number) {
+    try (Stream<GameReplay> games = withVariations.replays(file, name)) {
       return find(games, number);
     }
   }
@@ -138,8 +138,8 @@ public final class Records {
    * @return the verdict
    * @throws Refusal if the game does not exist
    */
-  public GameVerdict judge(String text, int number) {
-    try (Stream<GameVerdict> games = withVariations.validate(text, "")) {
+  public GameReplay judge(String text, int number) {
+    try (Stream<GameReplay> games = withVariations.replays(text, "")) {
       return find(games, number);
     }
   }
@@ -151,18 +151,18 @@ public final class Records {
    * @param pointer the place of the text in the request
    * @throws Refusal if the game has no legal start
    */
-  public static GameInProgress<?> played(GameVerdict verdict, String pointer) {
+  public static GameInProgress<?> played(GameReplay verdict, String pointer) {
     return verdict.replay().played().orElseThrow(() -> bad(verdict, pointer));
   }
 
-  private static Replay valid(GameVerdict verdict, String pointer) {
+  private static Replay valid(GameReplay verdict, String pointer) {
     if (verdict.isValid()) {
       return verdict.replay();
     }
     throw bad(verdict, pointer);
   }
 
-  private static Refusal bad(GameVerdict verdict, String pointer) {
+  private static Refusal bad(GameReplay verdict, String pointer) {
     RecordProblem first = verdict.problems().get(0);
     Refusal refusal =
         Refusal.at(RefereeCode.BAD_RECORD, pointer, first.message())

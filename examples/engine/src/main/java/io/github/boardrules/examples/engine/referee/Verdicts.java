@@ -3,7 +3,7 @@ package io.github.boardrules.examples.engine.referee;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import io.github.boardrules.core.GameTypes;
-import io.github.boardrules.core.record.GameVerdict;
+import io.github.boardrules.core.record.GameReplay;
 import io.github.boardrules.core.record.ReadLimits.Limit;
 import io.github.boardrules.core.record.RecordedMove;
 import io.github.boardrules.core.record.ReplayOptions;
@@ -31,14 +31,14 @@ final class Verdicts {
 
   /** A function from a validator and the name of a text to the verdicts on the text. */
   interface Source {
-    Stream<GameVerdict> judge(Validator validator, String name);
+    Stream<GameReplay> judge(Validator validator, String name);
 
     static Source of(String text) {
-      return (validator, name) -> validator.validate(text, name);
+      return (validator, name) -> validator.replays(text, name);
     }
 
     static Source of(InputStream bytes) {
-      return (validator, name) -> validator.validate(bytes, name);
+      return (validator, name) -> validator.replays(bytes, name);
     }
   }
 
@@ -68,11 +68,11 @@ final class Verdicts {
   }
 
   /** Visits the verdicts within the limits. */
-  Counts each(Question question, Source source, Consumer<GameVerdict> visitor) {
+  Counts each(Question question, Source source, Consumer<GameReplay> visitor) {
     Counts counts = new Counts(limits, question.flag("variations"));
-    try (Stream<GameVerdict> verdicts =
+    try (Stream<GameReplay> verdicts =
         source.judge(validator(question), question.text("name").orElse(""))) {
-      for (GameVerdict verdict : (Iterable<GameVerdict>) verdicts::iterator) {
+      for (GameReplay verdict : (Iterable<GameReplay>) verdicts::iterator) {
         if (!counts.add(verdict)) {
           break;
         }
@@ -98,7 +98,7 @@ final class Verdicts {
     }
 
     /** Counts a game unless it exceeds a limit. Returns whether it was counted. */
-    boolean add(GameVerdict verdict) {
+    boolean add(GameReplay verdict) {
       moves += count(verdict.record().moves());
       if (games == limits.recordGames() || moves > limits.recordMoves()) {
         stopped = games == limits.recordGames() ? "games" : "moves";

@@ -22,8 +22,8 @@ import io.github.boardrules.core.Player;
 import io.github.boardrules.core.Position;
 import io.github.boardrules.core.Side;
 import io.github.boardrules.core.record.ClaimedResult;
+import io.github.boardrules.core.record.GameReplay;
 import io.github.boardrules.core.record.GameResult;
-import io.github.boardrules.core.record.GameVerdict;
 import io.github.boardrules.core.record.LineReplay;
 import io.github.boardrules.core.record.RecordProblem;
 import io.github.boardrules.core.record.RecordedMove;
@@ -36,11 +36,11 @@ import java.util.Optional;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
-/** The columns of the table of games. Their values are those of {@link GameVerdict#toMap()}. */
+/** The columns of the table of games. Their values are those of {@link GameReplay#toMap()}. */
 final class GameColumns {
   private static final GameTypes INSTALLED = GameTypes.installed();
 
-  static final ImmutableList<Column<GameVerdict>> ALL =
+  static final ImmutableList<Column<GameReplay>> ALL =
       ImmutableList.of(
           required("source", TEXT, "the name of the file", GameColumns::source),
           required(
@@ -48,7 +48,7 @@ final class GameColumns {
               LONG,
               "the number of the game in its file, from 1; 0 in a row about a file that cannot be"
                   + " read to its end",
-              GameVerdict::number),
+              GameReplay::number),
           optional("game", TEXT, "the id of the game; null if it is unknown", GameColumns::game),
           optional(
               "year",
@@ -154,7 +154,7 @@ final class GameColumns {
               LONG,
               "the hash of the final position; null as `final_position`",
               verdict -> last(verdict, Position::hash)),
-          required("valid", BOOLEAN, "whether there is no problem", GameVerdict::isValid),
+          required("valid", BOOLEAN, "whether there is no problem", GameReplay::isValid),
           optional(
               "problem_code",
               TEXT,
@@ -203,12 +203,12 @@ final class GameColumns {
         .buildOrThrow();
   }
 
-  static String source(GameVerdict verdict) {
+  static String source(GameReplay verdict) {
     return verdict.record().location().source();
   }
 
   /** Returns the id of the game. It is one of the installed games, so it can name a folder. */
-  static @Nullable String game(GameVerdict verdict) {
+  static @Nullable String game(GameReplay verdict) {
     Optional<LineReplay> line = verdict.replay().mainLine();
     if (line.isPresent()) {
       return line.get().last().game().type().id();
@@ -216,11 +216,11 @@ final class GameColumns {
     return verdict.record().game().filter(id -> INSTALLED.find(id).isPresent()).orElse(null);
   }
 
-  static @Nullable String tag(GameVerdict verdict, String name) {
+  static @Nullable String tag(GameReplay verdict, String name) {
     return verdict.record().header().tag(name).orElse(null);
   }
 
-  private static @Nullable String options(GameVerdict verdict) {
+  private static @Nullable String options(GameReplay verdict) {
     Optional<LineReplay> line = verdict.replay().mainLine();
     return line.map(known -> known.last().game().options()).map(Options::toString).orElse(null);
   }
@@ -229,7 +229,7 @@ final class GameColumns {
     return result == null || result == GameResult.UNKNOWN ? null : result.name();
   }
 
-  private static @Nullable String winnerSide(GameVerdict verdict) {
+  private static @Nullable String winnerSide(GameReplay verdict) {
     return verdict
         .result()
         .value()
@@ -239,7 +239,7 @@ final class GameColumns {
         .orElse(null);
   }
 
-  private static @Nullable Object score(GameVerdict verdict) {
+  private static @Nullable Object score(GameReplay verdict) {
     ImmutableMap<Player, Object> points =
         verdict
             .result()
@@ -261,14 +261,14 @@ final class GameColumns {
         : ImmutableList.of(((Number) value).doubleValue());
   }
 
-  private static ImmutableList<String> moves(GameVerdict verdict) {
+  private static ImmutableList<String> moves(GameReplay verdict) {
     return verdict.replay().mainLine().stream()
         .flatMap(line -> line.moves().stream())
         .map(Move::notation)
         .collect(toImmutableList());
   }
 
-  private static @Nullable Object clocks(GameVerdict verdict) {
+  private static @Nullable Object clocks(GameReplay verdict) {
     List<@Nullable Double> clocks = new ArrayList<>();
     boolean hasClock = false;
     int legal = verdict.replay().legalPlies();
@@ -285,12 +285,12 @@ final class GameColumns {
     return move.annotations().clock().map(left -> left.toMillis() / 1e3).orElse(null);
   }
 
-  private static @Nullable Object last(GameVerdict verdict, Function<Position<?>, Object> value) {
+  private static @Nullable Object last(GameReplay verdict, Function<Position<?>, Object> value) {
     Optional<Position<?>> last = verdict.replay().mainLine().map(LineReplay::last);
     return last.map(value).orElse(null);
   }
 
-  private static @Nullable Object problem(GameVerdict verdict, Column.Value<RecordProblem> value) {
+  private static @Nullable Object problem(GameReplay verdict, Column.Value<RecordProblem> value) {
     return verdict.isValid() ? null : value.of(verdict.problems().get(0));
   }
 

@@ -2,7 +2,7 @@ package io.github.boardrules.examples.engine.table;
 
 import io.github.boardrules.core.Move;
 import io.github.boardrules.core.Position;
-import io.github.boardrules.core.record.GameVerdict;
+import io.github.boardrules.core.record.GameReplay;
 import io.github.boardrules.core.record.LineReplay;
 import java.util.Optional;
 import java.util.stream.IntStream;
@@ -15,8 +15,8 @@ import java.util.stream.Stream;
  * @param line the main line of the game
  * @param number the number of moves before the position
  */
-public record Ply(GameVerdict verdict, LineReplay line, int number) {
-  static Stream<Ply> of(GameVerdict verdict) {
+public record Ply(GameReplay verdict, LineReplay line, int number) {
+  static Stream<Ply> of(GameReplay verdict) {
     return verdict.replay().mainLine().stream()
         .flatMap(
             line ->

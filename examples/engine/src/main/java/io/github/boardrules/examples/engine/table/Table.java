@@ -3,7 +3,7 @@ package io.github.boardrules.examples.engine.table;
 import static com.google.common.collect.ImmutableList.toImmutableList;
 
 import com.google.common.collect.ImmutableList;
-import io.github.boardrules.core.record.GameVerdict;
+import io.github.boardrules.core.record.GameReplay;
 import io.github.boardrules.examples.engine.bulk.FileProblem;
 import java.util.ArrayList;
 import java.util.List;
@@ -24,7 +24,7 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Table<S> {
   /** One row for each game. */
-  public static final Table<GameVerdict> GAMES =
+  public static final Table<GameReplay> GAMES =
       new Table<>("games", GameColumns.ALL, Stream::of, GameColumns::ofFile);
 
   /** One row for the start of each game that can be replayed, and one for each legal move. */
@@ -42,13 +42,13 @@ public final class Table<S> {
 
   private final String name;
   private final ImmutableList<Column<S>> columns;
-  private final Function<GameVerdict, Stream<S>> entries;
+  private final Function<GameReplay, Stream<S>> entries;
   private final Function<FileProblem, Map<String, Object>> ofFile;
 
   private Table(
       String name,
       ImmutableList<Column<S>> columns,
-      Function<GameVerdict, Stream<S>> entries,
+      Function<GameReplay, Stream<S>> entries,
       Function<FileProblem, Map<String, Object>> ofFile) {
     this.name = name;
     this.columns = columns;
@@ -86,7 +86,7 @@ public final class Table<S> {
    *
    * @param verdict the verdict
    */
-  public Stream<List<@Nullable Object>> rows(GameVerdict verdict) {
+  public Stream<List<@Nullable Object>> rows(GameReplay verdict) {
     return entries.apply(verdict).map(this::row);
   }
 

@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import io.github.boardrules.core.record.GameVerdict;
+import io.github.boardrules.core.record.GameReplay;
 import io.github.boardrules.core.record.ReplayOptions;
 import java.io.ByteArrayInputStream;
 import java.io.EOFException;
@@ -37,7 +37,7 @@ class JudgingTest {
     }
 
     @Override
-    public void add(GameVerdict verdict, List<long[]> result) {
+    public void add(GameReplay verdict, List<long[]> result) {
       result.add(new long[] {verdict.number(), verdict.replay().legalPlies()});
     }
 

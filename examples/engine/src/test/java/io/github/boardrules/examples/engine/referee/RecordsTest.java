@@ -7,7 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.google.common.collect.ImmutableMap;
 import io.github.boardrules.core.GameTypes;
-import io.github.boardrules.core.record.GameVerdict;
+import io.github.boardrules.core.record.GameReplay;
 import io.github.boardrules.core.record.Validator;
 import io.github.boardrules.core.testing.Wrapping;
 import java.io.ByteArrayInputStream;
@@ -56,7 +56,7 @@ class RecordsTest {
     String text = Files.readString(SGF);
     List<JsonNode> answers = verdicts(Asked.REFEREE, text, "");
     List<JsonNode> expected;
-    try (Stream<GameVerdict> verdicts = Validator.standard().validate(text, "")) {
+    try (Stream<GameReplay> verdicts = Validator.standard().replays(text, "")) {
       expected =
           verdicts
               .map(verdict -> RefereeJson.MAPPER.<JsonNode>valueToTree(verdict.toMap()))

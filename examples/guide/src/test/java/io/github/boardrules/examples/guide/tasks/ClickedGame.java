@@ -3,7 +3,7 @@ package io.github.boardrules.examples.guide.tasks;
 import io.github.boardrules.core.Move;
 import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.record.GameInProgress;
-import io.github.boardrules.core.record.GameVerdict;
+import io.github.boardrules.core.record.GameReplay;
 import io.github.boardrules.core.record.Validator;
 import io.github.boardrules.core.record.brg.BrgFormat;
 import io.github.boardrules.picture.Picture;
@@ -61,7 +61,7 @@ final class ClickedGame {
   }
 
   static ClickedGame load(Path file) throws IOException {
-    try (Stream<GameVerdict> verdicts = Validator.standard().validate(file)) {
+    try (Stream<GameReplay> verdicts = Validator.standard().replays(file)) {
       return new ClickedGame(verdicts.findFirst().orElseThrow().replay().played().orElseThrow());
     }
   }

@@ -4,7 +4,7 @@ import io.github.boardrules.core.Game;
 import io.github.boardrules.core.Move;
 import io.github.boardrules.core.Player;
 import io.github.boardrules.core.Position;
-import io.github.boardrules.core.record.GameVerdict;
+import io.github.boardrules.core.record.GameReplay;
 import io.github.boardrules.core.record.LineReplay;
 import io.github.boardrules.core.record.Validator;
 import java.io.IOException;
@@ -26,13 +26,13 @@ final class FirstMoves {
 
   static void count(Path file, PrintStream out) throws IOException {
     Map<String, Count> counts = new TreeMap<>();
-    try (Stream<GameVerdict> verdicts = Validator.standard().validate(file)) {
-      verdicts.filter(GameVerdict::isValid).forEach(verdict -> add(verdict, counts));
+    try (Stream<GameReplay> verdicts = Validator.standard().replays(file)) {
+      verdicts.filter(GameReplay::isValid).forEach(verdict -> add(verdict, counts));
     }
     counts.forEach((move, count) -> out.println(move + ": " + count.wins + " of " + count.games));
   }
 
-  private static void add(GameVerdict verdict, Map<String, Count> counts) {
+  private static void add(GameReplay verdict, Map<String, Count> counts) {
     LineReplay line = verdict.replay().mainLine().orElseThrow();
     Optional<Player> winner = verdict.result().value().winner();
     if (line.legalPlies() == 0 || winner.isEmpty()) {

@@ -3,7 +3,7 @@ package io.github.boardrules.examples.guide.tasks;
 import io.github.boardrules.core.Player;
 import io.github.boardrules.core.record.GameInProgress;
 import io.github.boardrules.core.record.GameRecord;
-import io.github.boardrules.core.record.GameVerdict;
+import io.github.boardrules.core.record.GameReplay;
 import io.github.boardrules.core.record.Validator;
 import java.io.IOException;
 import java.io.PrintStream;
@@ -28,8 +28,8 @@ final class JudgeUploads {
     Map<List<Object>, String> seen = new HashMap<>();
     try (Stream<Path> files = Files.list(folder)) {
       for (Path file : files.sorted().toList()) {
-        try (Stream<GameVerdict> verdicts = validator.validate(file)) {
-          for (GameVerdict verdict : (Iterable<GameVerdict>) verdicts::iterator) {
+        try (Stream<GameReplay> verdicts = validator.replays(file)) {
+          for (GameReplay verdict : (Iterable<GameReplay>) verdicts::iterator) {
             out.println(line(file.getFileName() + ":" + verdict.number(), verdict, seen));
           }
         }
@@ -37,7 +37,7 @@ final class JudgeUploads {
     }
   }
 
-  private static String line(String name, GameVerdict verdict, Map<List<Object>, String> seen) {
+  private static String line(String name, GameReplay verdict, Map<List<Object>, String> seen) {
     GameRecord record = verdict.record();
     String state = verdict.isValid() ? "valid" : verdict.text();
     if (record.moves().size() > 500) {

@@ -10,7 +10,7 @@ import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
 import io.github.boardrules.core.record.GameInProgress;
 import io.github.boardrules.core.record.GameRecord;
-import io.github.boardrules.core.record.GameVerdict;
+import io.github.boardrules.core.record.GameReplay;
 import io.github.boardrules.core.record.RecordHeader;
 import io.github.boardrules.core.record.Validator;
 import io.github.boardrules.core.record.brg.BrgFormat;
@@ -301,7 +301,7 @@ final class Analyses {
   }
 
   private static GameRecord parsed(String text) {
-    try (Stream<GameVerdict> verdicts = Validator.standard().validate(text, "")) {
+    try (Stream<GameReplay> verdicts = Validator.standard().replays(text, "")) {
       return verdicts.findFirst().orElseThrow().record();
     }
   }

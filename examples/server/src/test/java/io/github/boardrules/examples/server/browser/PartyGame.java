@@ -11,7 +11,7 @@ import io.github.boardrules.core.Move;
 import io.github.boardrules.core.Options;
 import io.github.boardrules.core.Player;
 import io.github.boardrules.core.record.GameInProgress;
-import io.github.boardrules.core.record.GameVerdict;
+import io.github.boardrules.core.record.GameReplay;
 import io.github.boardrules.core.record.RecordHeader;
 import io.github.boardrules.core.record.ReplayOptions;
 import io.github.boardrules.core.record.Termination;
@@ -217,10 +217,10 @@ final class PartyGame {
   void checkRecord(String termination) throws IOException {
     for (Guest each : party.all()) {
       String text = Files.readString(each.browser().saved(() -> each.press("#save-brg")));
-      List<GameVerdict> verdicts =
-          Validator.of(ReplayOptions.of(GameTypes.installed())).validate(text, "").toList();
+      List<GameReplay> verdicts =
+          Validator.of(ReplayOptions.of(GameTypes.installed())).replays(text, "").toList();
       assertEquals(1, verdicts.size(), text);
-      GameVerdict verdict = verdicts.get(0);
+      GameReplay verdict = verdicts.get(0);
       assertTrue(verdict.isValid(), text + verdict.problems());
       RecordHeader header = verdict.record().header();
       for (Player player : Player.values()) {

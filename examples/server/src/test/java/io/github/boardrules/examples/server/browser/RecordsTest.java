@@ -8,7 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import io.github.boardrules.core.record.GameInProgress;
-import io.github.boardrules.core.record.GameVerdict;
+import io.github.boardrules.core.record.GameReplay;
 import io.github.boardrules.core.record.RecordFormat;
 import io.github.boardrules.core.record.RecordFormats;
 import io.github.boardrules.core.record.RecordedMove;
@@ -229,7 +229,7 @@ class RecordsTest {
   /** Returns the moves of the first game of a text. */
   private static ImmutableList<String> moves(String text) {
     Validator validator = Validator.standard().withFormat(BrgFormat.BRG);
-    try (Stream<GameVerdict> games = validator.validate(text, "")) {
+    try (Stream<GameReplay> games = validator.replays(text, "")) {
       return games.findFirst().orElseThrow().record().moves().stream()
           .map(RecordedMove::text)
           .collect(ImmutableList.toImmutableList());

@@ -7,7 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
-import io.github.boardrules.core.record.GameVerdict;
+import io.github.boardrules.core.record.GameReplay;
 import io.github.boardrules.core.record.RecordProblem;
 import io.github.boardrules.core.record.Validator;
 import java.io.IOException;
@@ -62,7 +62,7 @@ class StaticPageTest {
   }
 
   private static List<RecordProblem> problems(String text) {
-    try (Stream<GameVerdict> verdicts = Validator.standard().validate(text, "")) {
+    try (Stream<GameReplay> verdicts = Validator.standard().replays(text, "")) {
       return verdicts.flatMap(verdict -> verdict.problems().stream()).collect(toImmutableList());
     }
   }
@@ -103,8 +103,8 @@ class StaticPageTest {
     String games = Files.readString(SGF) + "\n";
     String text = games.repeat(1 + 200_000 / games.length());
     int number;
-    try (Stream<GameVerdict> verdicts = Validator.standard().validate(text, "")) {
-      number = (int) verdicts.filter(GameVerdict::isValid).count();
+    try (Stream<GameReplay> verdicts = Validator.standard().replays(text, "")) {
+      number = (int) verdicts.filter(GameReplay::isValid).count();
     }
     Object found =
         visit

@@ -1,0 +1,75 @@
+package io.github.boardrules.core.record;
+
+import static com.google.common.base.Preconditions.checkNotNull;
+
+import com.google.common.collect.ImmutableList;
+import com.google.errorprone.annotations.Immutable;
+import java.io.InputStream;
+import java.util.stream.Stream;
+
+/** A verdict with the record of the game and its replay, which holds all positions. Immutable. */
+@Immutable
+public final class GameReplay extends GameVerdict {
+  GameReplay(long number, Replay replay, int plies, ImmutableList<RecordProblem> problems) {
+    super(number, replay, plies, problems);
+  }
+
+  @Override
+  GameReplay withProblems(ImmutableList<RecordProblem> others) {
+    return new GameReplay(number(), replay, plies(), others);
+  }
+
+  /** {@return the record} */
+  public GameRecord record() {
+    return replay.record();
+  }
+
+  /** {@return the legal moves at the beginning of the record and the positions between them} */
+  public Replay replay() {
+    return replay;
+  }
+
+  /**
+   * {@return this replay with other problems, for example at places in a larger text}
+   *
+   * @param all the problems
+   */
+  public GameReplay with(ImmutableList<RecordProblem> all) {
+    return withProblems(checkNotNull(all, "all"));
+  }
+
+  /**
+   * Judges the games of a text whose format is known, and which is neither compressed nor in
+   * UTF-16. A {@link Validator} finds these things out itself. It describes the verdicts, also of
+   * texts that cannot be read to their end.
+   *
+   * @param format the format
+   * @param text the bytes of the text; the stream of verdicts closes them
+   * @param name the name of the text in {@link TextLocation}s
+   * @param limits the limits on the text
+   * @param options how to replay the records
+   * @param isPart whether the text is a part of another one: if it contains no game, there is no
+   *     verdict
+   * @return the verdicts; close the stream after use
+   */
+  public static Stream<GameReplay> ofText(
+      RecordFormat format,
+      InputStream text,
+      String name,
+      ReadLimits limits,
+      ReplayOptions options,
+      boolean isPart) {
+    checkNotNull(format, "format");
+    checkNotNull(text, "text");
+    checkNotNull(name, "name");
+    checkNotNull(limits, "limits");
+    checkNotNull(options, "options");
+    Damage damage = new Damage();
+    return VerdictIterator.replays(
+        text,
+        () -> new Scan(RecordInput.of(damage.bytes(text), name, limits), format),
+        options,
+        damage,
+        isPart);
+  }
+}
