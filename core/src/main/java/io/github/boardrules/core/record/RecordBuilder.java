@@ -98,7 +98,7 @@ final class RecordBuilder implements RecordHandler {
   @Override
   public void move(CharSequence notation, CharSequence written, Place at) {
     String text = notation.toString();
-    current.add(notation == written ? text : written.toString(), text, at.toLocation());
+    current.add(text.contentEquals(written) ? text : written.toString(), text, at.toLocation());
   }
 
   @Override
