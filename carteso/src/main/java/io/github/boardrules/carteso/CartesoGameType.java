@@ -6,6 +6,7 @@ import io.github.boardrules.core.GameType;
 import io.github.boardrules.core.Option;
 import io.github.boardrules.core.Options;
 import io.github.boardrules.core.trace.SnapshotLimit;
+import java.util.List;
 
 /**
  * The Carteso game type. The {@linkplain io.github.boardrules.carteso package description} explains
@@ -63,7 +64,7 @@ public record CartesoGameType() implements GameType, SnapshotLimit {
   }
 
   @Override
-  public ImmutableList<Option<?>> options() {
+  public List<Option<?>> options() {
     return CartesoRules.SHARED;
   }
 

@@ -105,7 +105,7 @@ final class CartesoNotation {
   }
 
   /** Writes the claims of groups: {@code a1:v,c4:h}, or {@code -} if no group is claimed. */
-  static String claims(ImmutableList<CartesoGroup> groups) {
+  static String claims(List<CartesoGroup> groups) {
     String claims =
         groups.stream()
             .filter(group -> group.claimedBy().isPresent())

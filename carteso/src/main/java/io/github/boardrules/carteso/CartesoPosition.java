@@ -16,6 +16,7 @@ import io.github.boardrules.core.territory.spi.TerritoryState;
 import io.github.boardrules.core.territory.spi.TerritoryStones;
 import java.util.Collections;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -63,7 +64,7 @@ public final class CartesoPosition extends TerritoryPosition<CartesoMove, Cartes
   }
 
   /** {@return all groups, ordered by their first points, rank by rank from the bottom} */
-  public ImmutableList<CartesoGroup> groups() {
+  public List<CartesoGroup> groups() {
     return CartesoGroup.of(stones, squareOwner());
   }
 
@@ -77,7 +78,7 @@ public final class CartesoPosition extends TerritoryPosition<CartesoMove, Cartes
   }
 
   @Override
-  public ImmutableList<CartesoGroup> components() {
+  public List<CartesoGroup> components() {
     return groups();
   }
 

@@ -13,6 +13,8 @@ import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.spi.ColorSetupBuilder;
 import io.github.boardrules.core.territory.Orientation;
 import io.github.boardrules.core.territory.spi.TerritoryState;
+import java.util.List;
+import java.util.SortedMap;
 import java.util.TreeMap;
 
 /**
@@ -38,11 +40,9 @@ import java.util.TreeMap;
  * @param state the part of the position that is not on the board
  */
 @Immutable
+@SuppressWarnings("Immutable") // copies its collections
 public record CartesoSetup(
-    ImmutableList<Cell> black,
-    ImmutableList<Cell> white,
-    ImmutableSortedMap<Cell, Orientation> claims,
-    TerritoryState state)
+    List<Cell> black, List<Cell> white, SortedMap<Cell, Orientation> claims, TerritoryState state)
     implements Setup {
   /**
    * Creates a setup. {@link #builder} is more convenient.
@@ -53,7 +53,7 @@ public record CartesoSetup(
    * @param state the part of the position that is not on the board
    */
   public CartesoSetup {
-    checkNotNull(claims, "claims");
+    claims = ImmutableSortedMap.copyOf(claims);
     checkNotNull(state, "state");
     black = ImmutableList.sortedCopyOf(black);
     white = ImmutableList.sortedCopyOf(white);

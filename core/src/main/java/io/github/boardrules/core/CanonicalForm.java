@@ -1,7 +1,7 @@
 package io.github.boardrules.core;
 
-import com.google.common.collect.ImmutableList;
 import com.google.errorprone.annotations.Immutable;
+import java.util.List;
 
 /**
  * The canonical image of a position, and a symmetry that maps the position to it. {@link
@@ -40,7 +40,7 @@ public record CanonicalForm<M extends Move>(Position<M> position, GameSymmetry<M
 
   /** Returns the smallest transposition key of the images of a position in the same game. */
   static <M extends Move> long transpositionKey(Position<M> position) {
-    ImmutableList<GameSymmetry<M>> symmetries = position.game().symmetries();
+    List<GameSymmetry<M>> symmetries = position.game().symmetries();
     long smallest = position.transpositionKey();
     for (GameSymmetry<M> symmetry : symmetries.subList(1, symmetries.size())) {
       if (symmetry.appliesTo(position) && symmetry.keepsGame(position)) {
@@ -53,7 +53,7 @@ public record CanonicalForm<M extends Move>(Position<M> position, GameSymmetry<M
 
   /** Returns the canonical form of a position among its images under the permitted symmetries. */
   static <M extends Move> CanonicalForm<M> of(Position<M> position, boolean maySwapPlayers) {
-    ImmutableList<GameSymmetry<M>> symmetries = position.game().symmetries();
+    List<GameSymmetry<M>> symmetries = position.game().symmetries();
     GameSymmetry<M> best = symmetries.get(0);
     long smallest = position.hash();
     Position<M> image = position;

@@ -1,8 +1,8 @@
 package io.github.boardrules.core;
 
-import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.board.Board;
 import io.github.boardrules.core.text.NotationException;
+import java.util.List;
 
 /**
  * A game with fixed options. It creates positions: the start position, and positions from texts and
@@ -54,7 +54,7 @@ public interface Game<M extends Move> {
    * @return every rule that the setup breaks; empty if {@link #position} accepts it
    * @throws IllegalArgumentException if the setup belongs to another type of game
    */
-  ImmutableList<Violation> defects(Setup setup);
+  List<Violation> defects(Setup setup);
 
   /**
    * Converts a setup to a position of this game.
@@ -67,5 +67,5 @@ public interface Game<M extends Move> {
   Position<M> position(Setup setup);
 
   /** {@return the symmetries of this game, the identity first} */
-  ImmutableList<GameSymmetry<M>> symmetries();
+  List<GameSymmetry<M>> symmetries();
 }

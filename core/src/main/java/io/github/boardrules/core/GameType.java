@@ -31,7 +31,7 @@ public interface GameType {
   About about();
 
   /** {@return the options that a game of this type can have} */
-  ImmutableList<Option<?>> options();
+  List<Option<?>> options();
 
   /**
    * {@return a game with the given options; every other option has its default} Calling this method
@@ -54,12 +54,8 @@ public interface GameType {
    * @param links pages about the game
    */
   @Immutable
-  record About(
-      ImmutableList<String> authors,
-      OptionalInt year,
-      int players,
-      String rules,
-      ImmutableList<URI> links) {
+  @SuppressWarnings("Immutable") // copies its collections
+  record About(List<String> authors, OptionalInt year, int players, String rules, List<URI> links) {
     private static final Splitter PARAGRAPHS = Splitter.on("\n\n");
 
     /**
@@ -74,9 +70,9 @@ public interface GameType {
      *     blank or contains a control character
      */
     public About {
-      checkNotNull(authors, "authors");
+      authors = ImmutableList.copyOf(authors);
+      links = ImmutableList.copyOf(links);
       checkNotNull(year, "year");
-      checkNotNull(links, "links");
       checkArgument(players > 0, "The number of players must be positive, but is %s", players);
       for (String paragraph : PARAGRAPHS.split(rules)) {
         checkArgument(
@@ -107,7 +103,7 @@ public interface GameType {
     }
 
     /** {@return the paragraphs of the rules} */
-    public ImmutableList<String> paragraphs() {
+    public List<String> paragraphs() {
       return ImmutableList.copyOf(PARAGRAPHS.split(rules));
     }
   }

@@ -42,7 +42,7 @@ public final class IllegalMoveException extends RulesException {
   public IllegalMoveException(Move move, Violation violation) {
     super("Illegal move " + move.notation() + ": " + violation.message());
     this.move = move;
-    this.named = new Named(move.notation(), move.cells());
+    this.named = new Named(move.notation(), ImmutableList.copyOf(move.cells()));
     this.violation = violation;
   }
 

@@ -2,6 +2,7 @@ package io.github.boardrules.core;
 
 import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.board.Cell;
+import java.util.List;
 
 /**
  * A move of one player. A value: moves with the same notation in the same game are equal. Passing,
@@ -29,7 +30,7 @@ public interface Move {
    * {@return the cells that the move names, in the order of its notation; empty for a move without
    * cells, such as a pass} They need not be on the board.
    */
-  default ImmutableList<Cell> cells() {
+  default List<Cell> cells() {
     return ImmutableList.of();
   }
 

@@ -337,7 +337,7 @@ public final class Option<T> {
    * {@return the values that have a name, which a form can offer: all values of a choice, some of a
    * text, none of a number or a flag}
    */
-  public ImmutableList<NamedValue> values() {
+  public List<NamedValue> values() {
     return form.values;
   }
 

@@ -4,11 +4,11 @@ import static com.google.common.base.Preconditions.checkNotNull;
 import static io.github.boardrules.core.OptionException.Code.OUT_OF_RANGE;
 import static io.github.boardrules.core.OptionException.Code.UNREADABLE;
 
-import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSortedMap;
 import com.google.common.collect.Maps;
 import com.google.errorprone.annotations.Immutable;
 import io.github.boardrules.core.text.NotationException;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SortedMap;
@@ -172,7 +172,7 @@ public final class Options {
    * @param known the options of the game
    * @throws OptionException if these options contain an unknown name
    */
-  public Options checked(ImmutableList<Option<?>> known) {
+  public Options checked(List<Option<?>> known) {
     checkNotNull(known, "known");
     for (String name : values.keySet()) {
       if (known.stream().noneMatch(option -> option.name().equals(name))) {
@@ -187,7 +187,7 @@ public final class Options {
   }
 
   /** {@return the values by name, sorted} */
-  public ImmutableSortedMap<String, String> asMap() {
+  public SortedMap<String, String> asMap() {
     return values;
   }
 

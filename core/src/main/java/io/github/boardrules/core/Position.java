@@ -126,7 +126,7 @@ public interface Position<M extends Move> {
     ImmutableList<Cell> first = ImmutableList.copyOf(chosen);
     List<Cell> next = new ArrayList<>();
     for (M move : legalMoves()) {
-      ImmutableList<Cell> cells = move.cells();
+      List<Cell> cells = move.cells();
       if (cells.size() > first.size() && cells.subList(0, first.size()).equals(first)) {
         next.add(cells.get(first.size()));
       }
@@ -316,7 +316,7 @@ public interface Position<M extends Move> {
    * {@return the connected components that matter in the rules of the game, ordered by their first
    * cells} Computed anew by every call. Empty in games without such components.
    */
-  default ImmutableList<? extends Component> components() {
+  default List<? extends Component> components() {
     return ImmutableList.of();
   }
 

@@ -3,12 +3,12 @@ package io.github.boardrules.core;
 import static com.google.common.base.Preconditions.checkArgument;
 import static com.google.common.base.Preconditions.checkNotNull;
 
-import com.google.common.collect.ImmutableCollection;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.ImmutableSortedMap;
 import java.util.HashSet;
 import java.util.Iterator;
+import java.util.List;
 import java.util.Optional;
 import java.util.ServiceConfigurationError;
 import java.util.ServiceLoader;
@@ -131,7 +131,7 @@ public abstract class Registry<S> {
    * @throws IllegalArgumentException if a service was left out
    */
   protected static <R extends Registry<?>> R complete(R registry) {
-    ImmutableList<String> problems = registry.problems();
+    List<String> problems = registry.problems();
     checkArgument(problems.isEmpty(), "%s", problems);
     return registry;
   }
@@ -146,12 +146,12 @@ public abstract class Registry<S> {
   }
 
   /** {@return a sentence about each service that cannot be used; usually empty} */
-  public final ImmutableList<String> problems() {
+  public final List<String> problems() {
     return problems;
   }
 
   /** {@return all services, sorted by id} */
-  public final ImmutableCollection<S> all() {
-    return services.values();
+  public final List<S> all() {
+    return services.values().asList();
   }
 }

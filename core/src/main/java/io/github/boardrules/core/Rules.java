@@ -7,6 +7,7 @@ import com.google.common.collect.ImmutableList;
 import com.google.errorprone.annotations.Immutable;
 import io.github.boardrules.core.text.NotationException;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Function;
@@ -77,8 +78,8 @@ public abstract class Rules<R extends Rules<R>> {
    * @param constructor the constructor of the class, which receives {@code values}
    * @param values the values that differ from their defaults
    */
-  protected Rules(ImmutableList<Option<?>> all, Function<Values, R> constructor, Values values) {
-    this.all = checkNotNull(all, "all");
+  protected Rules(List<Option<?>> all, Function<Values, R> constructor, Values values) {
+    this.all = ImmutableList.copyOf(all);
     this.constructor = checkNotNull(constructor, "constructor");
     this.values = checkNotNull(values, "values");
   }

@@ -25,7 +25,7 @@ public interface Score {
    * {@return the score of each player, as a value for JSON: a number, or a list of numbers that are
    * compared one after the other} The komi and other bonuses are included. Empty by default.
    */
-  default ImmutableMap<Player, Object> points() {
+  default Map<Player, Object> points() {
     return ImmutableMap.of();
   }
 

@@ -3,6 +3,7 @@ package io.github.boardrules.core;
 import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.text.ErrorCode;
 import io.github.boardrules.core.text.RulesException;
+import java.util.List;
 import java.util.stream.Collectors;
 
 /**
@@ -23,9 +24,9 @@ public final class SetupException extends RulesException {
    *
    * @param defects all defects of the setup, at least one
    */
-  public SetupException(ImmutableList<Violation> defects) {
+  public SetupException(List<Violation> defects) {
     super(message(defects));
-    this.defects = defects;
+    this.defects = ImmutableList.copyOf(defects);
   }
 
   /**
@@ -34,13 +35,13 @@ public final class SetupException extends RulesException {
    * @param defects all defects of the setup
    * @throws SetupException with the defects, if there are any
    */
-  public static void check(ImmutableList<Violation> defects) {
+  public static void check(List<Violation> defects) {
     if (!defects.isEmpty()) {
       throw new SetupException(defects);
     }
   }
 
-  private static String message(ImmutableList<Violation> defects) {
+  private static String message(List<Violation> defects) {
     String named =
         defects.stream()
             .limit(MAX_NAMED)
@@ -57,7 +58,7 @@ public final class SetupException extends RulesException {
   }
 
   /** {@return all defects of the setup, not only the first} */
-  public ImmutableList<Violation> defects() {
+  public List<Violation> defects() {
     return defects;
   }
 }

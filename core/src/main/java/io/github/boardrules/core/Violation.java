@@ -14,6 +14,7 @@ import io.github.boardrules.core.text.ErrorCode;
 import io.github.boardrules.core.text.NotationException;
 import java.io.Serializable;
 import java.util.List;
+import java.util.Map;
 
 /**
  * A rule that a move or a setup breaks. The message is made from a template and parameters, so that
@@ -40,10 +41,7 @@ import java.util.List;
 // Codes and sides are constants of enums, other values immutable; Javadoc knows the tag.
 @SuppressWarnings({"Immutable", "InvalidBlockTag"})
 public record Violation(
-    ErrorCode code,
-    String template,
-    ImmutableMap<String, Object> parameters,
-    ImmutableList<Cell> cells)
+    ErrorCode code, String template, Map<String, Object> parameters, List<Cell> cells)
     implements Serializable {
 
   /**
@@ -55,10 +53,10 @@ public record Violation(
    * @param cells the cells concerned
    */
   public Violation {
+    parameters = ImmutableMap.copyOf(parameters);
+    cells = ImmutableList.copyOf(cells);
     checkNotNull(code, "code");
     checkNotNull(template, "template");
-    checkNotNull(parameters, "parameters");
-    checkNotNull(cells, "cells");
   }
 
   /**
@@ -95,8 +93,8 @@ public record Violation(
    * @param name the name of the parameter
    * @param value the cells
    */
-  public Violation with(String name, ImmutableList<Cell> value) {
-    return with(name, value, value);
+  public Violation with(String name, List<Cell> value) {
+    return with(name, (Object) ImmutableList.copyOf(value), value);
   }
 
   /**
@@ -139,7 +137,7 @@ public record Violation(
     return with(name, value, ImmutableList.of());
   }
 
-  private Violation with(String name, Object value, ImmutableList<Cell> more) {
+  private Violation with(String name, Object value, List<Cell> more) {
     ImmutableMap<String, Object> all =
         parameters.isEmpty()
             ? ImmutableMap.of(name, value)
@@ -151,7 +149,7 @@ public record Violation(
   }
 
   /** Returns the cells with others, each once. Most violations have few, or add none. */
-  private ImmutableList<Cell> cellsAnd(ImmutableList<Cell> more) {
+  private List<Cell> cellsAnd(List<Cell> more) {
     if (cells.containsAll(more)) {
       return cells;
     }
@@ -233,7 +231,7 @@ public record Violation(
    * parameters}, a map, and {@code cells}, a list} Cells are texts, sides are names; parameters and
    * cells are left out if there are none.
    */
-  public ImmutableMap<String, Object> toMap() {
+  public Map<String, Object> toMap() {
     ImmutableMap.Builder<String, Object> map =
         ImmutableMap.<String, Object>builder().put("code", code.name()).put("message", message());
     if (!parameters.isEmpty()) {
@@ -246,7 +244,7 @@ public record Violation(
   }
 
   /** {@return the parameters as an object for JSON: texts, numbers and lists of texts} */
-  public ImmutableMap<String, Object> parametersToMap() {
+  public Map<String, Object> parametersToMap() {
     ImmutableMap.Builder<String, Object> map = ImmutableMap.builder();
     parameters.forEach((name, value) -> map.put(name, json(value)));
     return map.buildOrThrow();

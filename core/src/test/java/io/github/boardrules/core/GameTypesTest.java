@@ -11,6 +11,7 @@ import java.net.URL;
 import java.net.URLClassLoader;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -31,7 +32,7 @@ class GameTypesTest {
     }
 
     @Override
-    public ImmutableList<Option<?>> options() {
+    public List<Option<?>> options() {
       return COUNTDOWN.options();
     }
 
@@ -48,7 +49,7 @@ class GameTypesTest {
     assertEquals(Optional.of(COUNTDOWN), types.find("countdown"));
     assertEquals(Optional.of(last), types.find("down"));
     assertEquals(Optional.empty(), types.find("up"));
-    assertEquals(ImmutableList.of(COUNTDOWN, last), types.all().asList());
+    assertEquals(ImmutableList.of(COUNTDOWN, last), types.all());
   }
 
   @Test
@@ -102,7 +103,7 @@ class GameTypesTest {
     }
 
     @Override
-    public ImmutableList<Option<?>> options() {
+    public List<Option<?>> options() {
       return ImmutableList.of();
     }
 

@@ -14,6 +14,7 @@ import io.github.boardrules.core.Violation;
 import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.board.CellSet;
 import io.github.boardrules.core.board.HexBoard;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -36,7 +37,7 @@ public final class IrisGame implements Game<IrisMove> {
     this.rules = rules;
     this.board = HexBoard.of(rules.get(IrisRules.SIDE_LENGTH));
     this.gray = board.edge().complement();
-    this.perimeter = board.perimeter();
+    this.perimeter = ImmutableList.copyOf(board.perimeter());
     this.symmetries =
         board.symmetries().stream()
             .map(IrisSymmetry::new)
@@ -141,7 +142,7 @@ public final class IrisGame implements Game<IrisMove> {
    * @param setup an {@link IrisSetup}
    */
   @Override
-  public ImmutableList<Violation> defects(Setup setup) {
+  public List<Violation> defects(Setup setup) {
     return check(setup).defects();
   }
 
@@ -158,7 +159,7 @@ public final class IrisGame implements Game<IrisMove> {
 
   /** {@return one symmetry for each of the twelve of the board; none swaps the players} */
   @Override
-  public ImmutableList<GameSymmetry<IrisMove>> symmetries() {
+  public List<GameSymmetry<IrisMove>> symmetries() {
     return symmetries;
   }
 

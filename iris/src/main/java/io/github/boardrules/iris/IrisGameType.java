@@ -6,6 +6,7 @@ import io.github.boardrules.core.GameType;
 import io.github.boardrules.core.Option;
 import io.github.boardrules.core.Options;
 import io.github.boardrules.core.trace.SnapshotLimit;
+import java.util.List;
 
 /**
  * The game type of Iris, with the id {@code iris}. It has one option, {@code n}: the number of
@@ -61,7 +62,7 @@ public record IrisGameType() implements GameType, SnapshotLimit {
   }
 
   @Override
-  public ImmutableList<Option<?>> options() {
+  public List<Option<?>> options() {
     return IrisRules.ALL;
   }
 

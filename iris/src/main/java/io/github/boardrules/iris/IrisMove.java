@@ -5,6 +5,7 @@ import com.google.common.collect.ImmutableList;
 import com.google.errorprone.annotations.Immutable;
 import io.github.boardrules.core.Move;
 import io.github.boardrules.core.board.Cell;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -117,7 +118,7 @@ public abstract sealed class IrisMove implements Move {
 
   /** {@return the cells on which the move places stones, in ascending order; empty for a pass} */
   @Override
-  public final ImmutableList<Cell> cells() {
+  public final List<Cell> cells() {
     return cells;
   }
 

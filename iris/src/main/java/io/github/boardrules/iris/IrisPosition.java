@@ -160,7 +160,7 @@ public final class IrisPosition extends IrisState implements Position<IrisMove> 
             legalMoves().stream()
                 .map(IrisMove::cells)
                 .filter(cells -> cells.containsAll(first))
-                .flatMap(ImmutableList::stream)
+                .flatMap(List::stream)
                 .filter(cell -> !first.contains(cell))
                 .collect(toImmutableList()));
   }
@@ -170,7 +170,7 @@ public final class IrisPosition extends IrisState implements Position<IrisMove> 
    *
    * @param color black or white
    */
-  public ImmutableList<IrisGroup> groups(Color color) {
+  public List<IrisGroup> groups(Color color) {
     checkNotNull(color, "color");
     return groupsByCell(color)
         .sorted(Comparator.comparingInt(IrisGroup::score).reversed())
@@ -179,7 +179,7 @@ public final class IrisPosition extends IrisState implements Position<IrisMove> 
 
   /** {@return the groups of both colors, ordered by their first cells} */
   @Override
-  public ImmutableList<IrisGroup> components() {
+  public List<IrisGroup> components() {
     return Stream.concat(groupsByCell(Color.BLACK), groupsByCell(Color.WHITE))
         .sorted(Comparator.comparing(group -> group.cells().first()))
         .collect(toImmutableList());
@@ -196,7 +196,7 @@ public final class IrisPosition extends IrisState implements Position<IrisMove> 
    *
    * @param color black or white
    */
-  public ImmutableList<Integer> scores(Color color) {
+  public List<Integer> scores(Color color) {
     return score().of(color);
   }
 

@@ -12,6 +12,7 @@ import io.github.boardrules.core.Player;
 import io.github.boardrules.core.Score;
 import java.util.Collections;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -41,7 +42,7 @@ public final class IrisScore implements Score {
    * @throws IllegalArgumentException if a list is not in descending order, or has a score that is
    *     negative or greater than the number of colored cells of the largest board
    */
-  public IrisScore(ImmutableList<Integer> black, ImmutableList<Integer> white) {
+  public IrisScore(List<Integer> black, List<Integer> white) {
     this(counts(black), counts(white));
   }
 
@@ -67,12 +68,12 @@ public final class IrisScore implements Score {
   }
 
   /** {@return the scores of Black's groups in descending order} */
-  public ImmutableList<Integer> black() {
+  public List<Integer> black() {
     return of(Color.BLACK);
   }
 
   /** {@return the scores of White's groups in descending order} */
-  public ImmutableList<Integer> white() {
+  public List<Integer> white() {
     return of(Color.WHITE);
   }
 
@@ -81,7 +82,7 @@ public final class IrisScore implements Score {
    *
    * @param color black or white
    */
-  public ImmutableList<Integer> of(Color color) {
+  public List<Integer> of(Color color) {
     checkNotNull(color, "color");
     int[] counts = color == Color.BLACK ? black : white;
     ImmutableList.Builder<Integer> scores = ImmutableList.builder();
@@ -134,7 +135,7 @@ public final class IrisScore implements Score {
 
   /** {@return the scores of the groups of each player in descending order} */
   @Override
-  public ImmutableMap<Player, Object> points() {
+  public Map<Player, Object> points() {
     return ImmutableMap.of(Player.FIRST, black(), Player.SECOND, white());
   }
 

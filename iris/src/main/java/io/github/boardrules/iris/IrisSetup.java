@@ -10,6 +10,7 @@ import io.github.boardrules.core.Color;
 import io.github.boardrules.core.Setup;
 import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.spi.ColorSetupBuilder;
+import java.util.List;
 import java.util.Optional;
 
 /**
@@ -39,9 +40,10 @@ import java.util.Optional;
  * @param passes the number of consecutive passes up to now, 0 to 2
  */
 @Immutable
+@SuppressWarnings("Immutable") // copies its collections
 public record IrisSetup(
-    ImmutableList<Cell> black,
-    ImmutableList<Cell> white,
+    List<Cell> black,
+    List<Cell> white,
     Optional<Color> sideToMove,
     Optional<Cell> firstStone,
     int passes)

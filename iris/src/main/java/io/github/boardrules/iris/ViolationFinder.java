@@ -1,10 +1,10 @@
 package io.github.boardrules.iris;
 
-import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.Violation;
 import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.board.HexBoard;
 import io.github.boardrules.core.spi.ArrangementText;
+import java.util.List;
 import java.util.Optional;
 
 /** Finds the rule that a move breaks in a position. */
@@ -25,7 +25,7 @@ final class ViolationFinder {
   }
 
   private Optional<Violation> violationOfPlacement(IrisMove move) {
-    ImmutableList<Cell> cells = move.cells();
+    List<Cell> cells = move.cells();
     for (Cell cell : cells) {
       if (!board.contains(cell)) {
         return broken(IrisViolation.OFF_BOARD, "the " + board + " has no cell {cell}", cell);

@@ -15,6 +15,7 @@ import io.github.boardrules.core.Player;
 import io.github.boardrules.core.Violation;
 import io.github.boardrules.core.board.Cell;
 import java.util.Iterator;
+import java.util.List;
 import java.util.NoSuchElementException;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -282,7 +283,7 @@ class IrisRulesTest {
   @Test
   void groupsHaveCellsAndAScore() {
     IrisPosition position = after(STANDARD, "g7", "a4", "pass", "a5");
-    ImmutableList<IrisGroup> groups = position.groups(Color.WHITE);
+    List<IrisGroup> groups = position.groups(Color.WHITE);
     assertEquals(2, groups.size());
     assertEquals("[a4, a5]", groups.get(0).cells().toString());
     assertEquals(2, groups.get(0).score());

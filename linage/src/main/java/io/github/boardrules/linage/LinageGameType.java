@@ -5,6 +5,7 @@ import com.google.errorprone.annotations.Immutable;
 import io.github.boardrules.core.GameType;
 import io.github.boardrules.core.Option;
 import io.github.boardrules.core.Options;
+import java.util.List;
 
 /**
  * The Linage game type. The {@linkplain io.github.boardrules.linage package description} explains
@@ -62,7 +63,7 @@ public record LinageGameType() implements GameType {
   }
 
   @Override
-  public ImmutableList<Option<?>> options() {
+  public List<Option<?>> options() {
     return LinageRules.ALL;
   }
 

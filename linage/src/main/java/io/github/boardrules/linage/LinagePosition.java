@@ -15,6 +15,7 @@ import io.github.boardrules.core.territory.spi.TerritoryState.Phase;
 import io.github.boardrules.core.territory.spi.TerritoryStones;
 import java.util.Collections;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -58,7 +59,7 @@ public sealed class LinagePosition extends TerritoryPosition<LinageMove, LinageP
   }
 
   /** {@return all regions, ordered by their first points, rank by rank from the bottom} */
-  public final ImmutableList<LinageRegion> regions() {
+  public final List<LinageRegion> regions() {
     Lines lines = game.tables.lines;
     return points.empty().components().stream()
         .map(cells -> new LinageRegion(lines, lines.owner(cells), cells))
@@ -66,7 +67,7 @@ public sealed class LinagePosition extends TerritoryPosition<LinageMove, LinageP
   }
 
   @Override
-  public final ImmutableList<LinageRegion> components() {
+  public final List<LinageRegion> components() {
     return regions();
   }
 
@@ -115,7 +116,7 @@ public sealed class LinagePosition extends TerritoryPosition<LinageMove, LinageP
   }
 
   @Override
-  protected final ImmutableList<LinageMove> movesWithoutStone() {
+  protected final List<LinageMove> movesWithoutStone() {
     return game.hasButton() && button().isEmpty() && state().phase() == Phase.PLAYING
         ? BUTTON_AND_PASS
         : super.movesWithoutStone();

@@ -1,6 +1,5 @@
 package io.github.boardrules.linage;
 
-import com.google.common.collect.ImmutableList;
 import com.google.errorprone.annotations.Immutable;
 import io.github.boardrules.core.Component;
 import io.github.boardrules.core.board.Cell;
@@ -8,6 +7,7 @@ import io.github.boardrules.core.board.CellSet;
 import io.github.boardrules.core.territory.Orientation;
 import java.util.Collections;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -44,7 +44,7 @@ public final class LinageRegion implements Component {
   }
 
   /** {@return all lines in the region, vertical lines first} Each call computes the list anew. */
-  public ImmutableList<Line> lines() {
+  public List<Line> lines() {
     return lines.in(cells);
   }
 

@@ -11,6 +11,7 @@ import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.territory.Orientation;
 import io.github.boardrules.core.territory.spi.TerritoryState;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Optional;
 
 /**
@@ -33,8 +34,8 @@ import java.util.Optional;
  *     chosen
  */
 @Immutable
-public record LinageSetup(
-    ImmutableList<Cell> stones, TerritoryState state, Optional<Orientation> button)
+@SuppressWarnings("Immutable") // copies its collections
+public record LinageSetup(List<Cell> stones, TerritoryState state, Optional<Orientation> button)
     implements Setup {
   /**
    * Creates a setup. {@link #builder} is more convenient.

@@ -4,6 +4,7 @@ import com.google.common.collect.ImmutableList;
 import com.google.errorprone.annotations.Immutable;
 import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.territory.Orientation;
+import java.util.List;
 
 /**
  * A line: consecutive empty points on a file or a rank. Their number is the line length of the
@@ -13,4 +14,15 @@ import io.github.boardrules.core.territory.Orientation;
  * @param cells the points, from bottom to top or from left to right
  */
 @Immutable
-public record Line(Orientation orientation, ImmutableList<Cell> cells) {}
+@SuppressWarnings("Immutable") // copies its collections
+public record Line(Orientation orientation, List<Cell> cells) {
+  /**
+   * Creates a line.
+   *
+   * @param orientation {@code VERTICAL} on a file, {@code HORIZONTAL} on a rank
+   * @param cells the points, from bottom to top or from left to right
+   */
+  public Line {
+    cells = ImmutableList.copyOf(cells);
+  }
+}

@@ -42,8 +42,8 @@ final class LineTables {
       Cell cell = Loa.BOARD.cell(index);
       for (int axis = 0; axis < AXES; axis++) {
         SquareDirection forward = FORWARD.get(axis);
-        ImmutableList<Cell> ahead = Loa.BOARD.ray(cell, forward);
-        ImmutableList<Cell> back = Loa.BOARD.ray(cell, forward.opposite());
+        List<Cell> ahead = Loa.BOARD.ray(cell, forward);
+        List<Cell> back = Loa.BOARD.ray(cell, forward.opposite());
         List<Cell> line =
             ImmutableList.<Cell>builder().add(cell).addAll(ahead).addAll(back).build();
         LINES[line(index, axis)] = bits(line);

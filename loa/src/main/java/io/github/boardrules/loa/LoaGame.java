@@ -18,6 +18,7 @@ import io.github.boardrules.loa.LoaRules.Check;
 import io.github.boardrules.loa.LoaRules.NoLegalMove;
 import io.github.boardrules.loa.LoaRules.Repetition;
 import io.github.boardrules.loa.LoaRules.RepetitionOf;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** Lines of Action under fixed rules, from a fixed start. An immutable value. */
@@ -129,7 +130,7 @@ public final class LoaGame implements Game<LoaMove> {
 
   /** {@inheritDoc} The codes are {@link LoaDefect}s. */
   @Override
-  public ImmutableList<Violation> defects(Setup setup) {
+  public List<Violation> defects(Setup setup) {
     return check(setup).defects();
   }
 
@@ -149,7 +150,7 @@ public final class LoaGame implements Game<LoaMove> {
    * the same with the colors swapped}
    */
   @Override
-  public ImmutableList<GameSymmetry<LoaMove>> symmetries() {
+  public List<GameSymmetry<LoaMove>> symmetries() {
     return tables.symmetries;
   }
 

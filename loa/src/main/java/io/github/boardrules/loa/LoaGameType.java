@@ -10,6 +10,7 @@ import io.github.boardrules.core.Options;
 import io.github.boardrules.core.SetupException;
 import io.github.boardrules.core.spi.RecentValues;
 import io.github.boardrules.core.text.NotationException;
+import java.util.List;
 
 /**
  * The game type of Lines of Action, as a service. The {@linkplain io.github.boardrules.loa package
@@ -72,7 +73,7 @@ public record LoaGameType() implements GameType {
   }
 
   @Override
-  public ImmutableList<Option<?>> options() {
+  public List<Option<?>> options() {
     return LoaRules.WITH_SETUP;
   }
 

@@ -6,6 +6,7 @@ import com.google.common.collect.ImmutableList;
 import com.google.errorprone.annotations.Immutable;
 import io.github.boardrules.core.Move;
 import io.github.boardrules.core.board.Cell;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -93,7 +94,7 @@ public abstract sealed class LoaMove implements Move {
 
     /** {@return the cell of the piece and the cell where it ends} */
     @Override
-    public ImmutableList<Cell> cells() {
+    public List<Cell> cells() {
       return ImmutableList.of(from, to);
     }
 

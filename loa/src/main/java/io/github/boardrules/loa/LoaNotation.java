@@ -116,7 +116,7 @@ final class LoaNotation {
   }
 
   static String write(LoaPosition position) {
-    ImmutableList<LoaMove> history = position.history();
+    List<LoaMove> history = position.history();
     PlyCounts counts = position.counts();
     return ArrangementText.write(position.board(), position::symbol)
         + ' '

@@ -165,9 +165,9 @@ public abstract sealed class LoaPosition extends HistoryNode implements Position
    *
    * @param color the side
    */
-  public ImmutableList<LoaClump> clumps(Color color) {
+  public List<LoaClump> clumps(Color color) {
     CellSet pieces = pieces(color);
-    ImmutableList<CellSet> clumps =
+    List<CellSet> clumps =
         board() instanceof SquareBoard square ? square.kingComponents(pieces) : pieces.components();
     return clumps.stream().map(cells -> new LoaClump(color, cells)).collect(toImmutableList());
   }
@@ -183,7 +183,7 @@ public abstract sealed class LoaPosition extends HistoryNode implements Position
 
   /** {@return the clumps of both sides, ordered by their first cells} */
   @Override
-  public ImmutableList<LoaClump> components() {
+  public List<LoaClump> components() {
     return ImmutableList.sortedCopyOf(
         Comparator.comparing(clump -> clump.cells().first()),
         Iterables.concat(clumps(Color.BLACK), clumps(Color.WHITE)));
@@ -283,7 +283,7 @@ public abstract sealed class LoaPosition extends HistoryNode implements Position
    * {@return the moves since the last capture, removal or start, the earliest first; none under
    * {@link LoaRules.Repetition#NONE}}
    */
-  public ImmutableList<LoaMove> history() {
+  public List<LoaMove> history() {
     return moves();
   }
 

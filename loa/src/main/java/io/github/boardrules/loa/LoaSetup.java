@@ -10,6 +10,7 @@ import io.github.boardrules.core.Color;
 import io.github.boardrules.core.Setup;
 import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.spi.ColorSetupBuilder;
+import java.util.List;
 
 /**
  * An arrangement, a side to move, a history and counts that have not been checked. An immutable
@@ -42,11 +43,12 @@ import io.github.boardrules.core.spi.ColorSetupBuilder;
  * @param passes the number of passes in a row up to now, 0 to 2
  */
 @Immutable
+@SuppressWarnings("Immutable") // copies its collections
 public record LoaSetup(
-    ImmutableList<Cell> black,
-    ImmutableList<Cell> white,
+    List<Cell> black,
+    List<Cell> white,
     Color sideToMove,
-    ImmutableList<LoaMove> history,
+    List<LoaMove> history,
     int quietPlies,
     int plies,
     int passes)
@@ -72,8 +74,8 @@ public record LoaSetup(
    * @throws IllegalArgumentException if a number is out of range
    */
   public LoaSetup {
+    history = ImmutableList.copyOf(history);
     checkNotNull(sideToMove, "sideToMove");
-    checkNotNull(history, "history");
     checkRange("quiet plies", quietPlies, LoaRules.MAX_QUIET_LIMIT);
     checkRange("plies", plies, LoaRules.MAX_PLY_LIMIT);
     checkRange("passes", passes, 2);
@@ -90,7 +92,7 @@ public record LoaSetup(
     return new Builder();
   }
 
-  ImmutableList<Cell> pieces(Color color) {
+  List<Cell> pieces(Color color) {
     return color == Color.BLACK ? black : white;
   }
 

@@ -14,6 +14,7 @@ import io.github.boardrules.core.board.Board;
 import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.board.HexBoard;
 import io.github.boardrules.core.spi.RecentValues;
+import java.util.List;
 import java.util.Optional;
 
 /**
@@ -78,10 +79,10 @@ final class NamedSetups {
   }
 
   /** Returns the start in which the color alternates from one group of pieces to the next. */
-  private static LoaSetup alternating(Board board, Iterable<ImmutableList<Cell>> groups) {
+  private static LoaSetup alternating(Board board, Iterable<? extends List<Cell>> groups) {
     LoaSetup.Builder setup = LoaSetup.builder();
     Color color = board instanceof HexBoard ? Color.WHITE : Color.BLACK;
-    for (ImmutableList<Cell> group : groups) {
+    for (List<Cell> group : groups) {
       setup.add(color, group);
       color = color.opposite();
     }
@@ -100,7 +101,7 @@ final class NamedSetups {
   }
 
   /** Returns the edges without their corners, counterclockwise from the bottom. */
-  private static ImmutableList<ImmutableList<Cell>> edges(Board board) {
+  private static ImmutableList<List<Cell>> edges(Board board) {
     return board.sides().stream()
         .map(side -> side.subList(1, side.size() - 1))
         .collect(toImmutableList());

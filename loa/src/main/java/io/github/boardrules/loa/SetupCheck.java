@@ -11,6 +11,7 @@ import io.github.boardrules.core.board.Board;
 import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.board.CellSet;
 import io.github.boardrules.core.spi.SetupCells;
+import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -102,7 +103,7 @@ final class SetupCheck {
 
   /** Undoes the history from the arrangement, then replays it. */
   private void checkHistory() {
-    ImmutableList<LoaMove> history = setup.history();
+    List<LoaMove> history = setup.history();
     if (history.size() > LoaSetup.MAX_HISTORY) {
       found.add(
           Violation.of(

@@ -2,6 +2,7 @@ package io.github.boardrules.loa;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import com.google.common.collect.Lists;
 import io.github.boardrules.core.board.Board;
 import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.board.Direction;
@@ -36,7 +37,7 @@ class BoardTablesTest {
   }
 
   private static List<Cell> line(Board board, Cell through, Direction axis) {
-    List<Cell> line = new ArrayList<>(board.ray(through, axis.opposite()).reverse());
+    List<Cell> line = new ArrayList<>(Lists.reverse(board.ray(through, axis.opposite())));
     line.add(through);
     line.addAll(board.ray(through, axis));
     return line;

@@ -13,9 +13,11 @@ import com.google.errorprone.annotations.Immutable;
 import com.google.errorprone.annotations.concurrent.LazyInit;
 import io.github.boardrules.core.text.NotationException;
 import io.github.boardrules.core.text.TextScanner;
+import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.SortedSet;
 import java.util.function.ToIntFunction;
 import org.jspecify.annotations.Nullable;
 
@@ -124,7 +126,7 @@ public abstract sealed class Board permits SquareBoard, HexBoard {
   }
 
   /** {@return the cells of the shape that the board does not have; empty if it is complete} */
-  public final ImmutableSortedSet<Cell> missing() {
+  public final SortedSet<Cell> missing() {
     return missing;
   }
 
@@ -156,7 +158,7 @@ public abstract sealed class Board permits SquareBoard, HexBoard {
   }
 
   /** {@return all cells, ordered by index} */
-  public final ImmutableList<Cell> cells() {
+  public final List<Cell> cells() {
     return cells;
   }
 
@@ -287,7 +289,7 @@ public abstract sealed class Board permits SquareBoard, HexBoard {
   /**
    * {@return the directions of lines, clockwise: eight on a square board, six on a hexagonal one}
    */
-  public abstract ImmutableList<? extends Direction> directions();
+  public abstract List<? extends Direction> directions();
 
   /** Returns the directions of the steps to {@link #neighbors}. */
   abstract ImmutableList<? extends Direction> directionsOfNeighbors();
@@ -313,9 +315,9 @@ public abstract sealed class Board permits SquareBoard, HexBoard {
    * {@return the cells along each side of the shape, with the corners at both ends,
    * counterclockwise from the bottom side; missing cells are left out}
    */
-  public final ImmutableList<ImmutableList<Cell>> sides() {
+  public final List<List<Cell>> sides() {
     ImmutableList<Cell> corners = shape.corners(width, height);
-    ImmutableList.Builder<ImmutableList<Cell>> sides = ImmutableList.builder();
+    ImmutableList.Builder<List<Cell>> sides = ImmutableList.builder();
     for (int side = 0; side < corners.size(); side++) {
       sides.add(side(corners.get(side), corners.get((side + 1) % corners.size())));
     }
@@ -334,7 +336,7 @@ public abstract sealed class Board permits SquareBoard, HexBoard {
   }
 
   /** {@return the cells of all sides, counterclockwise from {@code a1}, each once} */
-  public final ImmutableList<Cell> perimeter() {
+  public final List<Cell> perimeter() {
     return ImmutableSet.copyOf(Iterables.concat(sides())).asList();
   }
 
@@ -358,7 +360,7 @@ public abstract sealed class Board permits SquareBoard, HexBoard {
    * @param direction a direction of the board
    * @throws IllegalArgumentException if the board does not have the cell or the direction
    */
-  public final ImmutableList<Cell> ray(Cell from, Direction direction) {
+  public final List<Cell> ray(Cell from, Direction direction) {
     checkContains(from);
     place(direction);
     ImmutableList.Builder<Cell> ray = ImmutableList.builder();
@@ -459,7 +461,7 @@ public abstract sealed class Board permits SquareBoard, HexBoard {
    * {@return the symmetries of the grid that map the cells of the board to themselves, the identity
    * first; some have the same images if all cells are on one line}
    */
-  public final ImmutableList<Symmetry> symmetries() {
+  public final List<Symmetry> symmetries() {
     return symmetries(gridSymmetries(), this);
   }
 
@@ -499,7 +501,7 @@ public abstract sealed class Board permits SquareBoard, HexBoard {
    * @param cell a cell of the board
    * @throws IllegalArgumentException if the board does not have the cell
    */
-  public abstract ImmutableList<PlanePoint> outline(Cell cell);
+  public abstract List<PlanePoint> outline(Cell cell);
 
   /** {@return the bounding box of all cells in the plane} */
   public final PlaneRectangle extent() {

@@ -9,6 +9,7 @@ import io.github.boardrules.core.text.NotationException.Code;
 import io.github.boardrules.core.text.TextScanner;
 import java.io.Serializable;
 import java.util.Collection;
+import java.util.List;
 
 /**
  * A cell of a board: a square, a point or a hexagon. A value, which belongs to no particular board.
@@ -100,7 +101,7 @@ public record Cell(int x, int y) implements Comparable<Cell>, Serializable {
    *
    * @param cells the cells
    */
-  public static ImmutableList<String> notations(Collection<Cell> cells) {
+  public static List<String> notations(Collection<Cell> cells) {
     return cells.stream().map(Cell::notation).sorted().collect(ImmutableList.toImmutableList());
   }
 

@@ -12,6 +12,7 @@ import java.util.AbstractSet;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.Iterator;
+import java.util.List;
 import java.util.NoSuchElementException;
 import org.jspecify.annotations.Nullable;
 
@@ -326,7 +327,7 @@ public final class CellSet extends AbstractSet<Cell> {
   }
 
   /** {@return the connected components of this set, ordered by their first cells} */
-  public ImmutableList<CellSet> components() {
+  public List<CellSet> components() {
     return components(board.adjacency());
   }
 
@@ -349,7 +350,7 @@ public final class CellSet extends AbstractSet<Cell> {
    * @param taken a cell of this set, which must be connected; otherwise the result is unspecified
    * @throws IllegalArgumentException if the board does not have the cell
    */
-  public ImmutableList<CellSet> componentsWithout(Cell taken) {
+  public List<CellSet> componentsWithout(Cell taken) {
     CellSet rest = without(taken);
     CellSet loose = rest.intersection(board.neighbors(taken));
     ImmutableList.Builder<CellSet> parts = ImmutableList.builderWithExpectedSize(1);

@@ -6,6 +6,7 @@ import static com.google.common.base.Preconditions.checkState;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSortedSet;
 import com.google.errorprone.annotations.Immutable;
+import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -157,7 +158,7 @@ public final class HexBoard extends Board {
   }
 
   @Override
-  public ImmutableList<HexDirection> directions() {
+  public List<HexDirection> directions() {
     return DIRECTIONS;
   }
 
@@ -190,7 +191,7 @@ public final class HexBoard extends Board {
 
   /** Returns a regular hexagon with a corner at the top, the lowest corner first. */
   @Override
-  public ImmutableList<PlanePoint> outline(Cell cell) {
+  public List<PlanePoint> outline(Cell cell) {
     PlanePoint center = center(cell);
     ImmutableList.Builder<PlanePoint> outline = ImmutableList.builder();
     for (int corner = 0; corner < 6; corner++) {

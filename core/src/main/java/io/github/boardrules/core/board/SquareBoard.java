@@ -6,6 +6,7 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSortedSet;
 import com.google.errorprone.annotations.Immutable;
 import com.google.errorprone.annotations.concurrent.LazyInit;
+import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -79,7 +80,7 @@ public final class SquareBoard extends Board {
   }
 
   @Override
-  public ImmutableList<SquareDirection> directions() {
+  public List<SquareDirection> directions() {
     return DIRECTIONS;
   }
 
@@ -95,7 +96,7 @@ public final class SquareBoard extends Board {
    * @param set cells of the board
    * @throws IllegalArgumentException if the set belongs to another board
    */
-  public ImmutableList<CellSet> kingComponents(CellSet set) {
+  public List<CellSet> kingComponents(CellSet set) {
     checkArgument(set.board().equals(this), "cells of %s, not %s", set.board(), this);
     return set.components(kingSteps());
   }
@@ -125,7 +126,7 @@ public final class SquareBoard extends Board {
   }
 
   /** {@return those symmetries that map files to files, four if no cell is missing} */
-  public ImmutableList<Symmetry> uprightSymmetries() {
+  public List<Symmetry> uprightSymmetries() {
     return symmetries(GridSymmetry.UPRIGHT, this);
   }
 
@@ -133,7 +134,7 @@ public final class SquareBoard extends Board {
    * {@return the symmetries that map files to ranks, to the board reflected in the rising diagonal,
    * whose width and height are swapped; four if no cell is missing} That reflection is the first.
    */
-  public ImmutableList<Symmetry> transpositions() {
+  public List<Symmetry> transpositions() {
     return symmetries(GridSymmetry.TRANSPOSITIONS, transposed());
   }
 
@@ -153,7 +154,7 @@ public final class SquareBoard extends Board {
 
   /** Returns a square of side 1, the bottom left corner first. */
   @Override
-  public ImmutableList<PlanePoint> outline(Cell cell) {
+  public List<PlanePoint> outline(Cell cell) {
     PlanePoint center = center(cell);
     double left = center.x() - 0.5;
     double bottom = center.y() - 0.5;

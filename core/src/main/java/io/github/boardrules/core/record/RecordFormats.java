@@ -114,7 +114,7 @@ public final class RecordFormats extends Registry<RecordFormat> {
 
   private RecordFormat detect(String start, String name) {
     if (all().size() == 1) {
-      return all().asList().get(0);
+      return all().get(0);
     }
     String lower = Ascii.toLowerCase(name);
     String plain = lower.endsWith(".gz") ? lower.substring(0, lower.length() - 3) : lower;

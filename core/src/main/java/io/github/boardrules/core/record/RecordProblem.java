@@ -236,7 +236,8 @@ public record RecordProblem(
   public static RecordProblem of(Code code, TextLocation location, RulesException failure) {
     String message = String.valueOf(failure.getMessage());
     if (failure instanceof SetupException e) {
-      return new RecordProblem(code, location, 0, message, e.defects(), Optional.empty());
+      return new RecordProblem(
+          code, location, 0, message, ImmutableList.copyOf(e.defects()), Optional.empty());
     }
     TextLocation place =
         failure instanceof NotationException e ? location.plus(e.offset()) : location;

@@ -6,6 +6,7 @@ import io.github.boardrules.core.Outcome;
 import io.github.boardrules.core.Player;
 import io.github.boardrules.core.Position;
 import io.github.boardrules.core.Side;
+import java.util.Map;
 import java.util.Optional;
 
 /** Builds {@link GameVerdict#toMap()}. */
@@ -86,7 +87,7 @@ final class VerdictMap {
     }
   }
 
-  private void putEntries(String key, ImmutableMap<String, String> entries) {
+  private void putEntries(String key, Map<String, String> entries) {
     if (!entries.isEmpty()) {
       map.put(key, entries);
     }

@@ -9,6 +9,7 @@ import io.github.boardrules.core.board.Board;
 import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.board.CellSet;
 import io.github.boardrules.core.text.ErrorCode;
+import java.util.List;
 import java.util.TreeSet;
 
 /** Checks the cells of a setup: each must be on the board, and none may be occupied twice. */
@@ -24,7 +25,7 @@ public final class SetupCells {
    * @param occupiedTwice the code of the second kind of violation
    * @param occupied the cells of all pieces, in any order
    */
-  public static ImmutableList<Violation> defects(
+  public static List<Violation> defects(
       Board board, ErrorCode offBoard, ErrorCode occupiedTwice, Iterable<Cell> occupied) {
     checkNotNull(offBoard, "offBoard");
     checkNotNull(occupiedTwice, "occupiedTwice");

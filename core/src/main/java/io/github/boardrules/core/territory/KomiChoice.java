@@ -11,6 +11,7 @@ import io.github.boardrules.core.OptionException;
 import io.github.boardrules.core.spi.RecentValues;
 import io.github.boardrules.core.text.NotationException;
 import java.util.List;
+import java.util.SortedSet;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
@@ -149,13 +150,13 @@ public final class KomiChoice {
    *
    * @param area the number of points of the board
    */
-  public ImmutableSortedSet<Komi> values(int area) {
+  public SortedSet<Komi> values(int area) {
     return values.isEmpty() ? ANY_VALUES.get(area) : values;
   }
 
   /** Returns the choice that names the same values of a board in the shortest way. */
   KomiChoice normalized(int area) {
-    ImmutableSortedSet<Komi> all = values(area);
+    SortedSet<Komi> all = values(area);
     if (all.size() == 4 * area + 1 && all.equals(ANY_VALUES.get(area))) {
       return ANY;
     }

@@ -5,12 +5,13 @@ import static io.github.boardrules.core.OptionException.Code.CONTRADICTION;
 import static io.github.boardrules.core.OptionException.Code.OUT_OF_RANGE;
 
 import com.google.common.collect.ImmutableList;
-import com.google.common.collect.ImmutableSortedSet;
 import com.google.errorprone.annotations.Immutable;
 import io.github.boardrules.core.Option;
 import io.github.boardrules.core.Option.NamedValue;
 import io.github.boardrules.core.OptionException;
 import io.github.boardrules.core.Rules;
+import java.util.List;
+import java.util.SortedSet;
 import java.util.function.Function;
 
 /**
@@ -70,8 +71,7 @@ public abstract class TerritoryRules<R extends TerritoryRules<R>> extends Rules<
               "The komi has one value, and the first player plays Vertical."));
 
   /** The options that all territory games have. */
-  public static final ImmutableList<Option<?>> SHARED =
-      ImmutableList.of(WIDTH, HEIGHT, KOMI, OPENING);
+  public static final List<Option<?>> SHARED = ImmutableList.of(WIDTH, HEIGHT, KOMI, OPENING);
 
   /**
    * Creates rules.
@@ -80,8 +80,7 @@ public abstract class TerritoryRules<R extends TerritoryRules<R>> extends Rules<
    * @param constructor the constructor of the class, which receives {@code values}
    * @param values the values that differ from their defaults
    */
-  protected TerritoryRules(
-      ImmutableList<Option<?>> all, Function<Values, R> constructor, Values values) {
+  protected TerritoryRules(List<Option<?>> all, Function<Values, R> constructor, Values values) {
     super(all, constructor, values);
   }
 
@@ -97,9 +96,9 @@ public abstract class TerritoryRules<R extends TerritoryRules<R>> extends Rules<
    * @throws OptionException if a value is out of range, or the number of values contradicts the
    *     opening
    */
-  public final ImmutableSortedSet<Komi> komi() {
+  public final SortedSet<Komi> komi() {
     int area = area();
-    ImmutableSortedSet<Komi> komi = get(KOMI).values(area);
+    SortedSet<Komi> komi = get(KOMI).values(area);
     if (get(OPENING) == Opening.FIXED) {
       if (komi.size() != 1) {
         String message = "must be exactly one value for a fixed opening, not " + komi.size();

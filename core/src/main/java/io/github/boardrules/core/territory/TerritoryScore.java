@@ -99,7 +99,7 @@ public record TerritoryScore(
 
   /** {@return the score of each player; empty until the sides are chosen} */
   @Override
-  public ImmutableMap<Player, Object> points() {
+  public Map<Player, Object> points() {
     if (vertical.isEmpty()) {
       return ImmutableMap.of();
     }

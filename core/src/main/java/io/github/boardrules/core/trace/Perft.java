@@ -5,6 +5,7 @@ import static com.google.common.base.Preconditions.checkArgument;
 import com.google.common.collect.ImmutableMap;
 import io.github.boardrules.core.Move;
 import io.github.boardrules.core.Position;
+import java.util.Map;
 
 /** Counts sequences of legal moves: the standard test of move generators. */
 public final class Perft {
@@ -44,7 +45,7 @@ public final class Perft {
    * @param depth the length of the sequences, 1 or more
    * @throws IllegalArgumentException if the depth is less than 1
    */
-  public static <M extends Move> ImmutableMap<M, Long> divide(Position<M> position, int depth) {
+  public static <M extends Move> Map<M, Long> divide(Position<M> position, int depth) {
     checkArgument(depth >= 1, "The depth must be at least 1, but is %s", depth);
     ImmutableMap.Builder<M, Long> counts = ImmutableMap.builder();
     for (M move : position.legalMoves()) {

@@ -62,7 +62,7 @@ public final class Boards {
           case TRIANGLE -> HexBoard.triangle(board.width());
         };
     Board again = complete;
-    for (Cell cell : board.missing().descendingSet()) {
+    for (Cell cell : ImmutableList.copyOf(board.missing()).reverse()) {
       again = again.without(cell);
     }
     return again;

@@ -5,7 +5,6 @@ import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import java.util.ArrayList;
 import java.util.List;
@@ -92,7 +91,7 @@ class HexBoardTest {
       for (HexDirection direction : HexDirection.values()) {
         Optional<Cell> next = board.step(cell, direction);
         assertEquals(board.at(cell.x() + direction.dx(), cell.y() + direction.dy()), next);
-        ImmutableList<Cell> ray = board.ray(cell, direction);
+        List<Cell> ray = board.ray(cell, direction);
         assertEquals(next, ray.stream().findFirst());
         next.ifPresent(n -> assertEquals(ray.subList(1, ray.size()), board.ray(n, direction)));
         for (Cell other : ray) {
@@ -123,7 +122,7 @@ class HexBoardTest {
     assertEquals(cells("a1"), HexBoard.of(1).perimeter());
     for (int side = 2; side <= HexBoard.MAX_SIDE; side++) {
       HexBoard board = HexBoard.of(side);
-      ImmutableList<Cell> perimeter = board.perimeter();
+      List<Cell> perimeter = board.perimeter();
       assertEquals(board.edge(), ImmutableSet.copyOf(perimeter));
       assertEquals(6 * (side - 1), perimeter.size());
       for (int i = 0; i < perimeter.size(); i++) {
@@ -151,7 +150,7 @@ class HexBoardTest {
     PlanePoint center = STANDARD.center(Cell.parse("c4"));
     assertEquals(2 - 3 / 2.0, center.x(), 1e-12);
     assertEquals(3 * Math.sqrt(3) / 2, center.y(), 1e-12);
-    ImmutableList<PlanePoint> outline = STANDARD.outline(Cell.parse("a1"));
+    List<PlanePoint> outline = STANDARD.outline(Cell.parse("a1"));
     assertEquals(0, outline.get(0).x(), 1e-12);
     assertEquals(-1 / Math.sqrt(3), outline.get(0).y(), 1e-12);
   }

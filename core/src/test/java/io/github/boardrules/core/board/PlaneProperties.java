@@ -3,7 +3,6 @@ package io.github.boardrules.core.board;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.conformance.Choices;
 import java.util.List;
 import java.util.Optional;
@@ -22,7 +21,7 @@ class PlaneProperties {
   }
 
   /** Whether a point is inside a set of closed paths: a ray crosses them an odd number of times. */
-  private static boolean isInside(List<ImmutableList<PlanePoint>> paths, PlanePoint point) {
+  private static boolean isInside(List<? extends List<PlanePoint>> paths, PlanePoint point) {
     boolean inside = false;
     for (List<PlanePoint> path : paths) {
       for (int i = 0; i < path.size(); i++) {

@@ -88,7 +88,7 @@ class SquareBoardTest {
       for (SquareDirection direction : SquareDirection.values()) {
         Optional<Cell> next = board.step(cell, direction);
         assertEquals(board.at(cell.x() + direction.dx(), cell.y() + direction.dy()), next);
-        ImmutableList<Cell> ray = board.ray(cell, direction);
+        List<Cell> ray = board.ray(cell, direction);
         assertEquals(next, ray.stream().findFirst());
         next.ifPresent(n -> assertEquals(ray.subList(1, ray.size()), board.ray(n, direction)));
         for (Cell other : ray) {

@@ -13,6 +13,7 @@ import io.github.boardrules.core.spi.ArrangementText;
 import io.github.boardrules.core.text.ErrorCode;
 import io.github.boardrules.core.text.TextScanner;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -120,7 +121,7 @@ record RowGame(int cells) {
 
   /** Returns the identity and the mirror, each with and without the players swapped. */
   static Stream<Mirror> mirrors(SquareBoard board) {
-    ImmutableList<Symmetry> all = board.symmetries();
+    List<Symmetry> all = board.symmetries();
     return Stream.of(all.get(0), all.get(2))
         .flatMap(cells -> Stream.of(new Mirror(cells, false), new Mirror(cells, true)));
   }

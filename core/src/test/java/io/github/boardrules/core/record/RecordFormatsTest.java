@@ -90,7 +90,7 @@ class RecordFormatsTest {
   void coreInstallsTwoFormatsWithoutProblems() {
     RecordFormats formats = RecordFormats.installed();
     assertEquals(List.of("brg", "sgf"), formats.all().stream().map(RecordFormat::id).toList());
-    assertEquals("[BRG, SGF]", formats.all().asList().toString());
+    assertEquals("[BRG, SGF]", formats.all().toString());
     assertEquals(BrgFormat.class, formats.find("brg").orElseThrow().getClass());
     assertEquals(Optional.empty(), formats.find("pgn"));
     assertEquals(List.of(), Validator.standard().problems());

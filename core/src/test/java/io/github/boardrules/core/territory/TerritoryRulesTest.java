@@ -9,7 +9,7 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.ImmutableSortedSet;
 import io.github.boardrules.core.Option;
 import io.github.boardrules.core.OptionException;
@@ -30,7 +30,7 @@ class TerritoryRulesTest {
   @Test
   void sizesAreCheckedAtOnceAndKomiByTheGame() {
     assertEquals(9, DotsRules.STANDARD.get(WIDTH));
-    assertEquals(ImmutableList.of(new Komi(1), new Komi(3)), rules(1, 2).komi().asList());
+    assertEquals(ImmutableSet.of(new Komi(1), new Komi(3)), rules(1, 2).komi());
     assertEquals(25, rules(25, 1).get(WIDTH));
     assertRefused("width", () -> rules(0, 5));
     assertRefused("height", () -> rules(5, 26));

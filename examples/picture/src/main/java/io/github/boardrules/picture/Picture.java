@@ -16,6 +16,7 @@ import io.github.boardrules.picture.view.Shape;
 import io.github.boardrules.picture.view.Shape.Form;
 import io.github.boardrules.picture.view.Views;
 import java.util.Collection;
+import java.util.List;
 import java.util.Optional;
 
 /**
@@ -136,7 +137,7 @@ public final class Picture {
     checkNotNull(from, "from");
     ImmutableSet.Builder<String> targets = ImmutableSet.builder();
     for (MoveView move : view.moves()) {
-      ImmutableList<String> cells = move.cells();
+      List<String> cells = move.cells();
       if (move.atOnce()) {
         targets.addAll(cells);
       } else if (!cells.isEmpty() && cells.get(0).equals(from.toString())) {

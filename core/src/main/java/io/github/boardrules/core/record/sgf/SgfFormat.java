@@ -92,7 +92,7 @@ public final class SgfFormat implements RecordFormat {
 
   @Override
   public ImmutableList<String> problems() {
-    return dialects.get().problems();
+    return ImmutableList.copyOf(dialects.get().problems());
   }
 
   @Override

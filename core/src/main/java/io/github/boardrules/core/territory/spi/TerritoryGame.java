@@ -20,6 +20,7 @@ import io.github.boardrules.core.territory.TerritoryDefect;
 import io.github.boardrules.core.territory.TerritoryRules;
 import io.github.boardrules.core.text.Strictness;
 import io.github.boardrules.core.text.TextScanner;
+import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -49,7 +50,7 @@ public abstract class TerritoryGame<M extends TerritoryMove, P extends Territory
    * @throws OptionException if the values of the komi contradict the other rules
    */
   protected TerritoryGame(TerritoryRules<?> rules, TerritoryMoves<M> moves) {
-    this.komi = rules.komi();
+    this.komi = ImmutableSortedSet.copyOf(rules.komi());
     this.moves = moves;
     this.board = SquareBoard.of(rules.get(WIDTH), rules.get(HEIGHT));
     this.placements = moves.placements(board);
@@ -107,7 +108,7 @@ public abstract class TerritoryGame<M extends TerritoryMove, P extends Territory
    * not check whether the position can be reached by legal moves.
    */
   @Override
-  public final ImmutableList<Violation> defects(Setup setup) {
+  public final List<Violation> defects(Setup setup) {
     return check(checkNotNull(setup, "setup")).defects();
   }
 
@@ -145,7 +146,7 @@ public abstract class TerritoryGame<M extends TerritoryMove, P extends Territory
   protected abstract M readMove(CharSequence text, TextScanner scanner);
 
   @Override
-  public final ImmutableList<GameSymmetry<M>> symmetries() {
+  public final List<GameSymmetry<M>> symmetries() {
     ImmutableList<GameSymmetry<M>> found = symmetries;
     if (found == null) {
       found = findSymmetries();

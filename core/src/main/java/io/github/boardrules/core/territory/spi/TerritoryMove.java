@@ -8,6 +8,7 @@ import io.github.boardrules.core.Move;
 import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.territory.Komi;
 import io.github.boardrules.core.territory.Orientation;
+import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -112,7 +113,7 @@ public abstract class TerritoryMove implements Move {
   }
 
   @Override
-  public final ImmutableList<Cell> cells() {
+  public final List<Cell> cells() {
     return cells;
   }
 

@@ -12,6 +12,7 @@ import io.github.boardrules.core.territory.Orientation;
 import io.github.boardrules.core.text.NotationException;
 import io.github.boardrules.core.text.NotationException.Code;
 import io.github.boardrules.core.text.TextScanner;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 
@@ -38,11 +39,11 @@ public final class TerritoryMoves<M extends TerritoryMove> {
    * @param pass the pass
    */
   public TerritoryMoves(
-      ImmutableList<Function<Cell, M>> stones,
+      List<Function<Cell, M>> stones,
       Function<Komi, M> nameKomi,
       Function<Orientation, M> chooseSide,
       M pass) {
-    this.stones = checkNotNull(stones, "stones");
+    this.stones = ImmutableList.copyOf(stones);
     this.nameKomi = checkNotNull(nameKomi, "nameKomi");
     this.chooseSide = chooseSide;
     this.pass = ImmutableList.of(pass);

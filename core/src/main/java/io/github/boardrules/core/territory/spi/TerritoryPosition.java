@@ -128,15 +128,17 @@ public abstract class TerritoryPosition<M extends TerritoryMove, P extends Posit
     if (isOver()) {
       return ImmutableList.of();
     }
-    ImmutableList<M> others = movesWithoutStone();
-    return state.phase() == Phase.PLAYING ? new PlayMoves<>(this, others) : others;
+    List<M> others = movesWithoutStone();
+    return state.phase() == Phase.PLAYING
+        ? new PlayMoves<>(this, ImmutableList.copyOf(others))
+        : others;
   }
 
   /**
    * {@return the legal moves that are no placements, if the game is not over: by default those that
    * all territory games have}
    */
-  protected ImmutableList<M> movesWithoutStone() {
+  protected List<M> movesWithoutStone() {
     return game().moves.withoutStone(state, game().komi);
   }
 
@@ -221,7 +223,7 @@ public abstract class TerritoryPosition<M extends TerritoryMove, P extends Posit
    * {@return the facts of the {@linkplain #components() components}, ordered by the point of each
    * component whose notation is first in lexicographic order}
    */
-  protected final ImmutableList<Map<String, @Nullable Object>> componentFacts() {
+  protected final List<Map<String, @Nullable Object>> componentFacts() {
     return components().stream()
         .sorted(Comparator.comparing(component -> Cell.notations(component.cells()).get(0)))
         .map(Component::facts)

@@ -6,6 +6,7 @@ import io.github.boardrules.core.Violation;
 import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.spi.SetupCells;
 import io.github.boardrules.core.territory.TerritoryDefect;
+import java.util.List;
 
 /**
  * Checks a setup of a territory game and creates its position.
@@ -25,16 +26,15 @@ public abstract class TerritorySetupCheck<P> {
    *     twice
    * @param state the state
    */
-  protected TerritorySetupCheck(
-      TerritoryGame<?, ?> game, ImmutableList<Cell> stones, TerritoryState state) {
+  protected TerritorySetupCheck(TerritoryGame<?, ?> game, List<Cell> stones, TerritoryState state) {
     this.game = game;
-    this.stones = stones;
+    this.stones = ImmutableList.copyOf(stones);
     this.state = state;
   }
 
   /** {@return all defects of the setup} Computed by every call. */
-  public final ImmutableList<Violation> defects() {
-    ImmutableList<Violation> ofCells =
+  public final List<Violation> defects() {
+    List<Violation> ofCells =
         SetupCells.defects(
             game.board(), TerritoryDefect.OFF_BOARD, TerritoryDefect.CELL_OCCUPIED_TWICE, stones);
     return ImmutableList.<Violation>builder()
@@ -59,7 +59,7 @@ public abstract class TerritorySetupCheck<P> {
    * {@return the violations of the rules that only this game has and that do not concern the board,
    * by default none}
    */
-  protected ImmutableList<Violation> extraDefects() {
+  protected List<Violation> extraDefects() {
     return ImmutableList.of();
   }
 
@@ -67,7 +67,7 @@ public abstract class TerritorySetupCheck<P> {
    * {@return the violations of the rules for the board that only this game has} Called only if all
    * stones are on the board, no two on the same point.
    */
-  protected abstract ImmutableList<Violation> boardDefects();
+  protected abstract List<Violation> boardDefects();
 
   /** {@return the position of the setup, which has no defects} */
   protected abstract P uncheckedPosition();

@@ -132,7 +132,7 @@ final class Dots extends TerritoryGame<Dots.DotMove, Dots.DotPosition> {
     }
 
     @Override
-    public ImmutableList<Option<?>> options() {
+    public List<Option<?>> options() {
       return TerritoryRules.SHARED;
     }
 

@@ -1,6 +1,5 @@
 package io.github.boardrules.examples.npm;
 
-import com.google.common.collect.ImmutableList;
 import com.google.common.collect.Maps;
 import io.github.boardrules.core.board.PlaneRectangle;
 import io.github.boardrules.picture.view.BoardView;
@@ -89,7 +88,7 @@ final class ViewValues {
         mark.text());
   }
 
-  private static List<Map<String, @Nullable Object>> shapes(ImmutableList<Shape> shapes) {
+  private static List<Map<String, @Nullable Object>> shapes(List<Shape> shapes) {
     return list(shapes, ViewValues::shape);
   }
 

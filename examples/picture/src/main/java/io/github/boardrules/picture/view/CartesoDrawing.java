@@ -13,6 +13,7 @@ import io.github.boardrules.core.Position;
 import io.github.boardrules.core.Score;
 import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.territory.Orientation;
+import java.util.List;
 import java.util.Optional;
 
 /** The drawing of Carteso: a click places a stone of the chosen color. Marks show the groups. */
@@ -35,7 +36,7 @@ public final class CartesoDrawing implements Drawing {
   }
 
   @Override
-  public ImmutableList<MoveKind> kinds() {
+  public List<MoveKind> kinds() {
     return Territory.kinds(BLACK, WHITE);
   }
 
@@ -50,7 +51,7 @@ public final class CartesoDrawing implements Drawing {
   }
 
   @Override
-  public ImmutableList<MarkView> marks(Position<?> position) {
+  public List<MarkView> marks(Position<?> position) {
     return ((CartesoPosition) position)
         .groups().stream().map(CartesoDrawing::mark).collect(toImmutableList());
   }
@@ -80,7 +81,7 @@ public final class CartesoDrawing implements Drawing {
   }
 
   @Override
-  public ImmutableList<Shape> surface(Game<?> game) {
+  public List<Shape> surface(Game<?> game) {
     return Territory.surface(game);
   }
 
@@ -118,7 +119,7 @@ public final class CartesoDrawing implements Drawing {
   }
 
   @Override
-  public ImmutableList<StandingView> standings(Position<?> position) {
+  public List<StandingView> standings(Position<?> position) {
     return Territory.standings(((CartesoPosition) position).score());
   }
 }

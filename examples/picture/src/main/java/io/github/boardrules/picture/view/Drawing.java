@@ -7,6 +7,7 @@ import io.github.boardrules.core.Game;
 import io.github.boardrules.core.Move;
 import io.github.boardrules.core.Position;
 import io.github.boardrules.core.Score;
+import java.util.List;
 import java.util.Optional;
 
 /**
@@ -21,7 +22,7 @@ public interface Drawing {
   String id();
 
   /** {@return the kinds of moves, in the order in which a front end offers them} */
-  ImmutableList<MoveKind> kinds();
+  List<MoveKind> kinds();
 
   /**
    * {@return the clicks that make a move}
@@ -42,7 +43,7 @@ public interface Drawing {
    *
    * @param game a game
    */
-  default ImmutableList<MarkView> marks(Game<?> game) {
+  default List<MarkView> marks(Game<?> game) {
     checkNotNull(game, "game");
     return ImmutableList.of();
   }
@@ -52,14 +53,14 @@ public interface Drawing {
    *
    * @param position a position
    */
-  ImmutableList<MarkView> marks(Position<?> position);
+  List<MarkView> marks(Position<?> position);
 
   /**
    * {@return the drawing of the empty board}
    *
    * @param game a game
    */
-  ImmutableList<Shape> surface(Game<?> game);
+  List<Shape> surface(Game<?> game);
 
   /**
    * {@return the drawing of the stones and the marks of a position}
@@ -83,5 +84,5 @@ public interface Drawing {
    *
    * @param position a position
    */
-  ImmutableList<StandingView> standings(Position<?> position);
+  List<StandingView> standings(Position<?> position);
 }

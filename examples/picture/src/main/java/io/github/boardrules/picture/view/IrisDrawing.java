@@ -34,13 +34,13 @@ public final class IrisDrawing implements Drawing {
   }
 
   @Override
-  public ImmutableList<MoveKind> kinds() {
+  public List<MoveKind> kinds() {
     return ImmutableList.of(STONE, MoveKind.PASS);
   }
 
   @Override
   public MoveView move(Move move) {
-    ImmutableList<Cell> cells = ((IrisMove) move).cells();
+    List<Cell> cells = ((IrisMove) move).cells();
     return cells.isEmpty()
         ? MoveView.button(move, MoveKind.PASS.id())
         : new MoveView(
@@ -56,7 +56,7 @@ public final class IrisDrawing implements Drawing {
   }
 
   @Override
-  public ImmutableList<MarkView> marks(Game<?> game) {
+  public List<MarkView> marks(Game<?> game) {
     IrisGame iris = (IrisGame) game;
     return iris.colored().stream()
         .filter(cell -> cell.compareTo(iris.twin(cell)) < 0)
@@ -83,7 +83,7 @@ public final class IrisDrawing implements Drawing {
   }
 
   @Override
-  public ImmutableList<MarkView> marks(Position<?> position) {
+  public List<MarkView> marks(Position<?> position) {
     IrisPosition iris = (IrisPosition) position;
     ImmutableList.Builder<MarkView> marks = ImmutableList.builder();
     for (Color color : Color.values()) {
@@ -116,7 +116,7 @@ public final class IrisDrawing implements Drawing {
   }
 
   @Override
-  public ImmutableList<Shape> surface(Game<?> game) {
+  public List<Shape> surface(Game<?> game) {
     IrisGame iris = (IrisGame) game;
     ImmutableList.Builder<Shape> shapes = ImmutableList.builder();
     shapes.add(
@@ -168,7 +168,7 @@ public final class IrisDrawing implements Drawing {
   }
 
   @Override
-  public ImmutableList<StandingView> standings(Position<?> position) {
+  public List<StandingView> standings(Position<?> position) {
     IrisPosition iris = (IrisPosition) position;
     ImmutableList.Builder<StandingView> standings = ImmutableList.builder();
     for (Color color : Color.values()) {

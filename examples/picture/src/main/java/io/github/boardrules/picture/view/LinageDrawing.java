@@ -14,6 +14,7 @@ import io.github.boardrules.core.territory.Orientation;
 import io.github.boardrules.linage.LinageMove;
 import io.github.boardrules.linage.LinagePosition;
 import io.github.boardrules.linage.LinageRegion;
+import java.util.List;
 import java.util.Optional;
 
 /** The drawing of Linage: a click places a stone. Marks show the regions. */
@@ -34,7 +35,7 @@ public final class LinageDrawing implements Drawing {
   }
 
   @Override
-  public ImmutableList<MoveKind> kinds() {
+  public List<MoveKind> kinds() {
     return Territory.kinds(STONE, BUTTON);
   }
 
@@ -51,7 +52,7 @@ public final class LinageDrawing implements Drawing {
   }
 
   @Override
-  public ImmutableList<MarkView> marks(Position<?> position) {
+  public List<MarkView> marks(Position<?> position) {
     return ((LinagePosition) position)
         .regions().stream().map(LinageDrawing::mark).collect(toImmutableList());
   }
@@ -67,7 +68,7 @@ public final class LinageDrawing implements Drawing {
   }
 
   @Override
-  public ImmutableList<Shape> surface(Game<?> game) {
+  public List<Shape> surface(Game<?> game) {
     return Territory.surface(game);
   }
 
@@ -101,7 +102,7 @@ public final class LinageDrawing implements Drawing {
   }
 
   @Override
-  public ImmutableList<StandingView> standings(Position<?> position) {
+  public List<StandingView> standings(Position<?> position) {
     return Territory.standings(((LinagePosition) position).score());
   }
 }

@@ -42,7 +42,7 @@ public final class LoaDrawing implements Drawing {
   }
 
   @Override
-  public ImmutableList<MoveKind> kinds() {
+  public List<MoveKind> kinds() {
     return ImmutableList.of(PIECE, MoveKind.PASS);
   }
 
@@ -63,7 +63,7 @@ public final class LoaDrawing implements Drawing {
   }
 
   @Override
-  public ImmutableList<MarkView> marks(Position<?> position) {
+  public List<MarkView> marks(Position<?> position) {
     LoaPosition loa = (LoaPosition) position;
     ImmutableList.Builder<MarkView> marks = ImmutableList.builder();
     for (Color color : Color.values()) {
@@ -81,7 +81,7 @@ public final class LoaDrawing implements Drawing {
   }
 
   @Override
-  public ImmutableList<MarkView> marks(Game<?> game) {
+  public List<MarkView> marks(Game<?> game) {
     return hole(game).stream()
         .map(
             cell ->
@@ -103,7 +103,7 @@ public final class LoaDrawing implements Drawing {
   }
 
   @Override
-  public ImmutableList<Shape> surface(Game<?> game) {
+  public List<Shape> surface(Game<?> game) {
     ImmutableList.Builder<Shape> shapes = ImmutableList.builder();
     shapes.addAll(cells(game.board()));
     hole(game).ifPresent(cell -> shapes.add(Shape.disc(ImmutableList.of(cell), "hole", HOLE)));
@@ -137,7 +137,7 @@ public final class LoaDrawing implements Drawing {
   }
 
   @Override
-  public ImmutableList<StandingView> standings(Position<?> position) {
+  public List<StandingView> standings(Position<?> position) {
     LoaPosition loa = (LoaPosition) position;
     ImmutableList.Builder<StandingView> standings = ImmutableList.builder();
     for (Color color : Color.values()) {

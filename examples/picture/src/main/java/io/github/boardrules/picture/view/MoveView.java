@@ -4,6 +4,7 @@ import static com.google.common.base.Preconditions.checkNotNull;
 
 import com.google.common.collect.ImmutableList;
 import com.google.errorprone.annotations.Immutable;
+import java.util.List;
 
 /**
  * A legal move.
@@ -14,7 +15,20 @@ import com.google.errorprone.annotations.Immutable;
  * @param atOnce whether a single click on any of the cells makes the move
  */
 @Immutable
-public record MoveView(String text, String kind, ImmutableList<String> cells, boolean atOnce) {
+@SuppressWarnings("Immutable") // copies its collections
+public record MoveView(String text, String kind, List<String> cells, boolean atOnce) {
+  /**
+   * Creates a move.
+   *
+   * @param text the canonical notation, with which a client plays the move
+   * @param kind the id of the {@link MoveKind}
+   * @param cells the cells to click, in order
+   * @param atOnce whether a single click on any of the cells makes the move
+   */
+  public MoveView {
+    cells = ImmutableList.copyOf(cells);
+  }
+
   /**
    * {@return a move that a button makes}
    *

@@ -11,6 +11,8 @@ import io.github.boardrules.core.record.RecordedMove;
 import io.github.boardrules.core.record.Replay;
 import io.github.boardrules.core.record.Termination;
 import java.time.Duration;
+import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /**
@@ -26,12 +28,26 @@ import java.util.Optional;
  *     progress}, in the same order.
  */
 @Immutable
+@SuppressWarnings("Immutable") // copies its collections
 public record RecordView(
-    ImmutableMap<String, String> tags,
+    Map<String, String> tags,
     String comment,
     String result,
     Optional<String> termination,
-    ImmutableList<RecordedMoveView> moves) {
+    List<RecordedMoveView> moves) {
+  /**
+   * Creates a view of a record.
+   *
+   * @param tags the names of the players, the event, the date and so on, by tag
+   * @param comment the comment on the game, or an empty text
+   * @param result the claimed result
+   * @param termination how the game ended other than by its rules, if the record says so
+   * @param moves the moves of the main line and of the variations
+   */
+  public RecordView {
+    tags = ImmutableMap.copyOf(tags);
+    moves = ImmutableList.copyOf(moves);
+  }
 
   /**
    * {@return the view of a record} Replays the variations. A record without a legal start has no

@@ -4,6 +4,8 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.errorprone.annotations.Immutable;
 import io.github.boardrules.core.record.RecordProblem;
+import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /**
@@ -29,6 +31,24 @@ public record RecordedMoveView(
     boolean played,
     String commentBefore,
     String commentAfter,
-    ImmutableList<Integer> nags,
+    List<Integer> nags,
     Optional<Double> clock,
-    Optional<ImmutableMap<String, Object>> problem) {}
+    Optional<Map<String, Object>> problem) {
+  /**
+   * Creates a move of a record.
+   *
+   * @param after the index of the move that this one follows, in the list of all moves
+   * @param text the notation of the move
+   * @param played whether the move and all moves before it are legal, so that the position after it
+   *     exists
+   * @param commentBefore the comment before the move, or an empty text
+   * @param commentAfter the comment after the move, or an empty text
+   * @param nags the numeric annotation glyphs, 0 to 255
+   * @param clock the seconds that the player has left after the move, if they are recorded
+   * @param problem why the move is not legal, as {@link RecordProblem#toMap} describes it
+   */
+  public RecordedMoveView {
+    nags = ImmutableList.copyOf(nags);
+    problem = problem.map(ImmutableMap::copyOf);
+  }
+}

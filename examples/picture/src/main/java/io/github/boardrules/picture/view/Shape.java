@@ -4,6 +4,7 @@ import com.google.common.collect.ImmutableList;
 import com.google.errorprone.annotations.Immutable;
 import io.github.boardrules.core.board.Cell;
 import java.util.Collection;
+import java.util.List;
 import java.util.Optional;
 
 /**
@@ -19,13 +20,22 @@ import java.util.Optional;
  * @param fill the color of the area as {@code #rrggbb}, if the style does not determine it
  */
 @Immutable
+@SuppressWarnings("Immutable") // copies its collections
 public record Shape(
-    Form form,
-    ImmutableList<String> cells,
-    String style,
-    double size,
-    String text,
-    Optional<String> fill) {
+    Form form, List<String> cells, String style, double size, String text, Optional<String> fill) {
+  /**
+   * Creates a shape.
+   *
+   * @param form what to draw
+   * @param cells the cells on which to draw it
+   * @param style the style, as one or more lower-case words separated by blanks
+   * @param size the length that the form needs
+   * @param text the text that the form needs
+   * @param fill the color of the area as {@code #rrggbb}, if the style does not determine it
+   */
+  public Shape {
+    cells = ImmutableList.copyOf(cells);
+  }
 
   /** What to draw. */
   public enum Form {

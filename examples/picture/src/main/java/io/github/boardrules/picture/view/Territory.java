@@ -7,6 +7,7 @@ import io.github.boardrules.core.territory.Komi;
 import io.github.boardrules.core.territory.Orientation;
 import io.github.boardrules.core.territory.TerritoryScore;
 import io.github.boardrules.core.territory.spi.TerritoryMove;
+import java.util.List;
 
 /** Helpers for the drawings of territory games. */
 final class Territory {
@@ -35,7 +36,7 @@ final class Territory {
 
   /** Returns the points and the lines between them. */
   static ImmutableList<Shape> surface(Game<?> game) {
-    ImmutableList<Cell> cells = game.board().cells();
+    List<Cell> cells = game.board().cells();
     return ImmutableList.of(Shape.area(cells, "field"), Shape.bonds(cells, "line", STEP));
   }
 

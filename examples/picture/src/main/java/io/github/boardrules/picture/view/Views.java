@@ -33,13 +33,13 @@ public final class Views {
                     new BoardView.CellView(
                         cell.toString(), board.center(cell), board.outline(cell)))
             .collect(toImmutableList());
-    return new BoardView(
+    return new BoardData(
         drawing.id(),
         board.extent(),
         cells,
-        drawing.kinds(),
-        drawing.marks(game),
-        drawing.surface(game));
+        ImmutableList.copyOf(drawing.kinds()),
+        ImmutableList.copyOf(drawing.marks(game)),
+        ImmutableList.copyOf(drawing.surface(game)));
   }
 
   /**
@@ -49,19 +49,19 @@ public final class Views {
    */
   public static PositionView position(Position<?> position) {
     Drawing drawing = Drawings.of(position.game());
-    return new PositionView(
+    return new PositionData(
         position.toMove().map(Player::name),
         position.sideToMove().map(Side::name),
         sides(position),
         position.isOver(),
         position.outcome().map(outcome -> OutcomeView.of(position, outcome)),
         drawing.score(position).map(Score::toString),
-        drawing.standings(position),
+        ImmutableList.copyOf(drawing.standings(position)),
         position.text(),
         position.diagram(),
         position.facts(),
         occupants(position, drawing),
-        drawing.marks(position),
+        ImmutableList.copyOf(drawing.marks(position)),
         drawing.sketch(position),
         moves(position, drawing));
   }

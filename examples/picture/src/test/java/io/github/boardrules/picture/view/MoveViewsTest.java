@@ -86,9 +86,9 @@ class MoveViewsTest {
   }
 
   /** Returns the alternative click sequences of a move; empty for a button. */
-  private static ImmutableList<ImmutableList<String>> waysToClick(MoveView move) {
+  private static ImmutableList<List<String>> waysToClick(MoveView move) {
     if (move.atOnce()) {
-      return move.cells().stream().map(ImmutableList::of).collect(toImmutableList());
+      return move.cells().stream().<List<String>>map(ImmutableList::of).collect(toImmutableList());
     }
     return move.cells().isEmpty() ? ImmutableList.of() : ImmutableList.of(move.cells());
   }

@@ -26,6 +26,7 @@ import io.javalin.http.Context;
 import io.javalin.http.Handler;
 import java.io.IOException;
 import java.io.InputStream;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -71,7 +72,7 @@ final class RecordsApi {
   private record Shown(
       String game,
       String title,
-      ImmutableMap<String, String> options,
+      Map<String, String> options,
       BoardView board,
       int version,
       ImmutableList<String> moves,

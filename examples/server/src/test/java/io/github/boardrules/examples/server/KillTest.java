@@ -105,7 +105,7 @@ class KillTest {
   }
 
   private static Played begin(Client client, Random random) {
-    List<GameType> types = GameTypes.installed().all().asList();
+    List<GameType> types = GameTypes.installed().all();
     GameType type = types.get(random.nextInt(types.size()));
     Answer created = unlessEnding(client.post("api/v1/matches", Map.of("game", type.id())));
     return new Played(

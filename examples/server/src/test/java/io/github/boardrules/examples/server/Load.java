@@ -23,7 +23,7 @@ import tools.jackson.databind.JsonNode;
  * stored moves with the acknowledged moves.
  */
 final class Load {
-  private static final List<GameType> TYPES = GameTypes.installed().all().asList();
+  private static final List<GameType> TYPES = GameTypes.installed().all();
 
   private final Client client;
   private final long end;

@@ -102,7 +102,7 @@ class MatchActionsTest {
     }
 
     void create(int number) {
-      List<GameType> types = GameTypes.installed().all().asList();
+      List<GameType> types = GameTypes.installed().all();
       GameType type = types.get(number % types.size());
       Seated seats = client().begin(Map.of("game", type.id()));
       Position<?> start = type.game(Options.none()).start();

@@ -80,7 +80,7 @@ final class Players implements AutoCloseable {
 
   private void play(String address, Random random) {
     while (!isClosed.get()) {
-      List<GameType> types = GameTypes.installed().all().asList();
+      List<GameType> types = GameTypes.installed().all();
       GameType type = types.get(random.nextInt(types.size()));
       String body = "{\"game\":\"" + type.id() + "\"}";
       Visitor.Reply created = post(address, "/api/v1/matches", body);

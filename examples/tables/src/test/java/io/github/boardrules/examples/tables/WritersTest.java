@@ -160,7 +160,7 @@ class WritersTest {
 
   private static List<List<@Nullable Object>> rows() {
     List<List<@Nullable Object>> rows = new ArrayList<>();
-    List<GameType> types = GameTypes.installed().all().asList();
+    List<GameType> types = GameTypes.installed().all();
     SplittableRandom random = new SplittableRandom(1);
     for (int i = 0; i < GAMES; i++) {
       GameType type = types.get(i % types.size());

@@ -9,6 +9,7 @@ import io.github.boardrules.core.SetupException;
 import io.github.boardrules.core.Violation;
 import io.github.boardrules.core.text.NotationException;
 import io.github.boardrules.core.trace.Snapshot;
+import java.util.List;
 
 /** Fuzzes the parser of positions. */
 public final class PositionFuzz {
@@ -39,7 +40,7 @@ public final class PositionFuzz {
           e.offset() >= 0 && e.offset() <= text.length(), () -> "offset " + e.offset() + ": " + e);
       return;
     }
-    ImmutableList<Violation> defects = game.defects(setup);
+    List<Violation> defects = game.defects(setup);
     try {
       checkPosition(game, game.position(setup));
       Facts.checkEqual("defects of a position", ImmutableList.of(), defects);

@@ -93,7 +93,7 @@ final class RecordFacts {
 
   /** A record that does not name a game is replayed as one of the installed games. */
   private static ReplayOptions replayOptions(GameRecord record, int length) {
-    GameType any = TYPES.all().asList().get(length % TYPES.all().size());
+    GameType any = TYPES.all().get(length % TYPES.all().size());
     return record.game().isPresent() ? INSTALLED : Objects.requireNonNull(UNTAGGED.get(any.id()));
   }
 

@@ -4,7 +4,6 @@ import static com.google.common.collect.ImmutableSortedSet.toImmutableSortedSet;
 import static java.util.Comparator.naturalOrder;
 
 import com.google.common.base.Joiner;
-import com.google.common.collect.ImmutableCollection;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSortedSet;
 import io.github.boardrules.core.Game;
@@ -16,6 +15,7 @@ import io.github.boardrules.core.Options;
 import io.github.boardrules.core.SetupException;
 import io.github.boardrules.examples.engine.bulk.GameNames;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -92,8 +92,7 @@ public final class GameChoice {
    *     option; without a game, if no game has it
    */
   public Options optionsOfRecords() {
-    ImmutableCollection<GameType> games =
-        id == null ? types().all() : ImmutableList.of(type(types(), id));
+    Collection<GameType> games = id == null ? types().all() : ImmutableList.of(type(types(), id));
     ImmutableSortedSet<String> known =
         games.stream()
             .flatMap(type -> type.options().stream())

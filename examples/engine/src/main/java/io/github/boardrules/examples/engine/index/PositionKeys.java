@@ -39,7 +39,7 @@ final class PositionKeys<M extends Move> {
 
   private PositionKeys(Game<M> game) {
     this.game = Hashing.farmHashFingerprint64().hashUnencodedChars(nameOf(game)).asLong();
-    this.symmetries = game.symmetries();
+    this.symmetries = ImmutableList.copyOf(game.symmetries());
     if (symmetries.size() > MAX_IMAGES) {
       throw new IllegalArgumentException(
           "a game with more than %d symmetries cannot be indexed: %s"

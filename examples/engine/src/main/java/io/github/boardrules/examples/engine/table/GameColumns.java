@@ -240,12 +240,12 @@ final class GameColumns {
   }
 
   private static @Nullable Object score(GameReplay verdict) {
-    ImmutableMap<Player, Object> points =
+    Map<Player, Object> points =
         verdict
             .result()
             .outcome()
             .flatMap(outcome -> outcome.score())
-            .map(score -> score.points())
+            .<Map<Player, Object>>map(score -> score.points())
             .orElse(ImmutableMap.of());
     if (points.isEmpty()) {
       return null;
