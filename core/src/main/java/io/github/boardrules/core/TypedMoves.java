@@ -13,9 +13,9 @@ import java.util.regex.Pattern;
  * Understands moves as people type them: {@code b3b5}, {@code b3 b5}, {@code b3–b5} and {@code b3 →
  * b5} for {@code b3-b5}. The text is split where it has blanks, dashes or arrows, and before a
  * letter that follows a digit; the parts are joined again by each of the marks that notations use.
- * If exactly one move is written so, it is meant; if none is, two parts are exchanged, as in {@code
- * c5 b} for {@code b:c5}. A dash before a digit may be a sign, so that such a text is not
- * understood: {@code komi -3} is not {@code komi=3}.
+ * If exactly one move is written so, it is meant; if none is, a part after a cell may come first,
+ * as in {@code c5 b} for {@code b:c5}. A dash before a digit may be a sign, so that such a text is
+ * not understood: {@code komi -3} is not {@code komi=3}.
  */
 final class TypedMoves {
   private static final CharMatcher SEPARATORS =
@@ -46,7 +46,7 @@ final class TypedMoves {
     }
     List<String> parts = parts(text);
     Set<M> meant = meant(position, parts);
-    return meant.isEmpty() && parts.size() == 2
+    return meant.isEmpty() && parts.size() == 2 && isCell(parts.get(0))
         ? meant(position, List.of(parts.get(1), parts.get(0)))
         : meant;
   }
@@ -76,6 +76,10 @@ final class TypedMoves {
       }
     }
     return parts;
+  }
+
+  private static boolean isCell(String part) {
+    return isLetter(part.charAt(0)) && isDigit(part.charAt(part.length() - 1));
   }
 
   /** Returns whether parts without a mark between them would make one number of two. */

@@ -14,7 +14,6 @@ import io.github.boardrules.core.testing.CountdownPosition;
 import io.github.boardrules.core.testing.CountdownType;
 import io.github.boardrules.core.testing.Defaults;
 import io.github.boardrules.core.text.NotationException;
-import io.github.boardrules.core.text.Strictness;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -137,8 +136,7 @@ class DefaultsTest {
   void aTextThatIsNoMoveIsAViolation() {
     for (String text : List.of("", "hello", "t4", "t2 t2")) {
       NotationException refusal =
-          assertThrows(
-              NotationException.class, () -> twoLeft().parseMove(text, Strictness.LENIENT));
+          assertThrows(NotationException.class, () -> twoLeft().parseMove(text));
       Violation violation = twoLeft().violation(text).orElseThrow();
       assertEquals(refusal.code(), violation.code());
       assertEquals(refusal.getMessage(), violation.message());

@@ -13,6 +13,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Supplier;
 
 /** Checks {@link Promise#MOVE_TEXT}. */
 final class MoveTextChecks {
@@ -126,7 +127,10 @@ final class MoveTextChecks {
           assertTrue(
               strict.isEmpty() || lenient.isPresent(),
               "a strictly parsed text is refused by lenient parsing");
-          lenient.ifPresentOrElse(
+          Optional<M> typed = read(() -> position.parseMove(text), text);
+          lenient.ifPresent(
+              move -> assertEquals(lenient, typed, "a leniently parsed text, as people type it"));
+          typed.ifPresentOrElse(
               move -> {
                 assertEquals(position.isLegal(move), position.isLegal(text), "isLegal of the text");
                 assertTrue(
@@ -145,8 +149,12 @@ final class MoveTextChecks {
 
   static <M extends Move> Optional<M> read(
       Position<M> position, String text, Strictness strictness) {
+    return read(() -> position.parseMove(text, strictness), text);
+  }
+
+  private static <M extends Move> Optional<M> read(Supplier<M> parsing, String text) {
     try {
-      return Optional.of(position.parseMove(text, strictness));
+      return Optional.of(parsing.get());
     } catch (NotationException e) {
       assertTrue(e.offset() >= 0 && e.offset() <= text.length(), "offset " + e.offset());
       return Optional.empty();

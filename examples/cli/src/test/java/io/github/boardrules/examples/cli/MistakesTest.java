@@ -113,7 +113,7 @@ class MistakesTest {
       delimiter = ';',
       quoteCharacter = '"',
       value = {
-        "loa:b1b3; Expected '-' or ':'|'b3'",
+        "loa:b1b; Expected '-' or ':'|'b'|a legal move is, for example",
         "loa:b1-b4; b1-b4|must move 2 squares, not 3",
         "loa:; Expected a move",
         "loa:z9-a1; a cell from a1 to h8|'z9-a1'",
@@ -124,7 +124,8 @@ class MistakesTest {
         "linage:c5; must name a komi first",
         "carteso:komi=4.5 red; the end after 'komi=4.5'|' red'",
         "iris:a1; a1 is colored|on a gray cell",
-        "iris:a1 b2; the end after 'a1'|' b2'",
+        "iris:a1 b2; not a colored cell and its twin",
+        "iris:a1 b2 c3; the end after 'a1'|' b2 c3'",
         "loa?sze=8; sze|not an option of this game|size",
         "loa?size=99; size|from 3 to 16, but is '99'",
         "loa?preset=chess; preset|SOUCIE|but is 'chess'",

@@ -81,11 +81,10 @@ public final class OutputFile {
 
   private static Bytes bytes(Text text) {
     return out -> {
-      Writer writer =
-          new BufferedWriter(new OutputStreamWriter(out, StandardCharsets.UTF_8.newEncoder()));
-      boolean isWanted = text.write(writer);
-      writer.flush();
-      return isWanted;
+      try (Writer writer =
+          new BufferedWriter(new OutputStreamWriter(out, StandardCharsets.UTF_8.newEncoder()))) {
+        return text.write(writer);
+      }
     };
   }
 
@@ -125,10 +124,11 @@ public final class OutputFile {
           writeBeside(
               path,
               false,
-              out -> {
-                out.write(text.getBytes(StandardCharsets.UTF_8));
-                return true;
-              });
+              bytes(
+                  out -> {
+                    out.write(text);
+                    return true;
+                  }));
     } catch (FileAlreadyExistsException | SentenceException e) {
       throw e;
     } catch (IOException e) {
