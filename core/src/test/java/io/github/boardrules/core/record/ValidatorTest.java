@@ -59,7 +59,7 @@ class ValidatorTest {
     assertTrue(verdict.isValid());
     assertEquals(1, verdict.number());
     assertEquals(2, verdict.replay().legalPlies());
-    GameReplay.Result result = verdict.result();
+    GameVerdict.Result result = verdict.result();
     assertEquals(GameResult.FIRST, result.value());
     assertEquals(Optional.of(Player.FIRST), result.outcome().orElseThrow().winner());
     assertEquals(Optional.empty(), result.termination());

@@ -13,6 +13,7 @@ import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.board.PlanePoint;
 import io.github.boardrules.core.record.GameRecord;
 import io.github.boardrules.core.record.GameReplay;
+import io.github.boardrules.core.record.GameVerdict;
 import io.github.boardrules.core.record.MoveAnnotations;
 import io.github.boardrules.core.record.RecordHeader;
 import io.github.boardrules.core.record.RecordProblem;
@@ -215,7 +216,7 @@ public final class Values {
   }
 
   static Map<String, @Nullable Object> result(GameReplay verdict) {
-    GameReplay.Result result = verdict.result();
+    GameVerdict.Result result = verdict.result();
     Position<?> last =
         verdict.replay().mainLine().<Position<?>>map(line -> line.last()).orElse(null);
     return map(
