@@ -58,8 +58,9 @@ class LoaTypedMovesTest {
   void anIllegalMoveIsRefusedAsSuchAndNoMoveWithAnExample() {
     assertEquals(LoaViolation.WRONG_DISTANCE, START.violation("b1b4").orElseThrow().code());
     NotationException e = assertThrows(NotationException.class, () -> START.parseMove("castle"));
-    String example = e.getMessage().substring(e.getMessage().lastIndexOf(' ') + 1);
-    assertTrue(START.isLegal(START.parseMove(example, Strictness.STRICT)), e.getMessage());
+    String message = String.valueOf(e.getMessage());
+    String example = message.substring(message.lastIndexOf(' ') + 1);
+    assertTrue(START.isLegal(START.parseMove(example, Strictness.STRICT)), message);
   }
 
   @Test
