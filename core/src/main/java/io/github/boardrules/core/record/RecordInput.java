@@ -448,6 +448,12 @@ public final class RecordInput implements Closeable {
       return length;
     }
 
+    /** As the default, which the class library of the npm package does not have. */
+    @Override
+    public boolean isEmpty() {
+      return length == 0;
+    }
+
     @Override
     public char charAt(int index) {
       return chars[start + checkElementIndex(index, length)];

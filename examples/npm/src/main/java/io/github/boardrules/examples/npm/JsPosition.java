@@ -123,7 +123,8 @@ public final class JsPosition extends JsValue {
    */
   @JSExport
   public @Nullable JSObject nextCells(@Nullable JSObject cells) {
-    return Failures.convert(() -> Js.of(Cell.notations(position.nextCells(Js.cellArray(cells)))));
+    return Failures.convert(
+        () -> Js.of(position.nextCells(Js.cellArray(cells)).stream().map(Cell::toString).toList()));
   }
 
   /**
