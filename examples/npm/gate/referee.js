@@ -77,7 +77,7 @@ const named = ({ game, options }) => at("/options", () => find(game).game(option
 function played(question) {
   const game = named(question);
   const start = question.position === undefined ? game.start() : at("/position", () => game.parsePosition(question.position));
-  const strictness = question.strict ? "STRICT" : "LENIENT";
+  const strictness = question.strict ? "STRICT" : undefined;
   return (question.moves ?? []).reduce((before, text, i) => {
     const move = at(`/moves/${i}`, () => before.position().parseMove(text, strictness));
     return at(`/moves/${i}`, () => before.play(move), () => move.notation());
@@ -162,7 +162,7 @@ const answer = {
   },
   judge: (question) => {
     const position = played(question).position();
-    const move = at("/move", () => position.parseMove(question.move, question.strict ? "STRICT" : "LENIENT"));
+    const move = at("/move", () => position.parseMove(question.move, question.strict ? "STRICT" : undefined));
     const violation = position.violation(move);
     return known({ legal: violation === null, ...told(move), violation: violation && broken(violation), text: violation === null ? position.play(move).text() : null });
   },

@@ -4,8 +4,9 @@
  * io.github.boardrules.core.Move moves}, and a finished game has an {@link
  * io.github.boardrules.core.Outcome}.
  *
- * <p>All types are immutable and thread-safe. None of them depends on a particular game: {@link
- * io.github.boardrules.core.GameTypes} finds the games on the class path.
+ * <p>All types are immutable and thread-safe, and so are the collections that they return. None of
+ * them depends on a particular game: {@link io.github.boardrules.core.GameTypes} finds the games on
+ * the class path.
  *
  * <pre>{@code
  * GameType type = GameTypes.installed().find("linage").orElseThrow();
