@@ -95,10 +95,11 @@ final class RecordBuilder implements RecordHandler {
     }
   }
 
+  @SuppressWarnings("ReferenceEquality") // most formats pass one object for both
   @Override
   public void move(CharSequence notation, CharSequence written, Place at) {
     String text = notation.toString();
-    current.add(text.contentEquals(written) ? text : written.toString(), text, at.toLocation());
+    current.add(notation == written ? text : written.toString(), text, at.toLocation());
   }
 
   @Override

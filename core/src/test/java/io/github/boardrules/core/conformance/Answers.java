@@ -117,7 +117,7 @@ class Answers {
 
   boolean isLegal(AnsweringPosition p, CharSequence text) {
     try {
-      return isLegal(p, parseMove(p, text, Strictness.LENIENT));
+      return isLegal(p, p.parseMove(text));
     } catch (NotationException e) {
       return false;
     }
