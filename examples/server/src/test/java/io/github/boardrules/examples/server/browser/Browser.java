@@ -26,6 +26,7 @@ import org.openqa.selenium.Dimension;
 import org.openqa.selenium.JavascriptException;
 import org.openqa.selenium.JavascriptExecutor;
 import org.openqa.selenium.OutputType;
+import org.openqa.selenium.ScriptTimeoutException;
 import org.openqa.selenium.StaleElementReferenceException;
 import org.openqa.selenium.WebDriverException;
 import org.openqa.selenium.WebElement;
@@ -41,19 +42,29 @@ import org.openqa.selenium.support.ui.WebDriverWait;
 final class Browser implements AutoCloseable {
   private static final Duration PATIENCE = Duration.ofSeconds(60);
 
-  private static final Duration POLLING = Duration.ofMillis(30);
+  private static final Duration POLLING = Duration.ofMillis(15);
 
   private static final String AWAIT =
       """
+      const given = [...arguments];
+      const done = given.pop();
       const condition = function () {
         {script}
       };
-      try {
-        return Boolean(condition(...arguments));
-      } catch {
-        // An element does not exist yet.
-        return false;
-      }
+      const look = () => {
+        let found;
+        try {
+          found = condition(...given);
+        } catch {
+          // An element does not exist yet.
+        }
+        if (found) {
+          done(true);
+        } else {
+          setTimeout(look, 10);
+        }
+      };
+      look();
       """;
 
   private static final String TEXT =
@@ -243,16 +254,21 @@ final class Browser implements AutoCloseable {
   }
 
   /**
-   * Waits until a script returns a value that is true in JavaScript. Elements that do not exist
-   * count as false, and another page may come meanwhile. Asks again and again: a script that waited
-   * in the page would wait for ever if the page went away.
+   * Waits until a script that runs in the page again and again returns a value that is true in
+   * JavaScript. Elements that do not exist count as false, and another page may come meanwhile.
    */
   void await(String what, String script, Object... arguments) {
-    String question = AWAIT.replace("{script}", script);
-    new WebDriverWait(driver, PATIENCE, POLLING)
-        .withMessage(what)
-        .ignoring(JavascriptException.class)
-        .until(any -> Boolean.TRUE.equals(driver.executeScript(question, arguments)));
+    try {
+      new WebDriverWait(driver, PATIENCE, POLLING)
+          .withMessage(what)
+          .ignoring(JavascriptException.class)
+          .until(
+              any ->
+                  Boolean.TRUE.equals(
+                      driver.executeAsyncScript(AWAIT.replace("{script}", script), arguments)));
+    } catch (ScriptTimeoutException e) {
+      throw new AssertionError("not in time: " + what, e);
+    }
   }
 
   /** Waits until an element exists. */
