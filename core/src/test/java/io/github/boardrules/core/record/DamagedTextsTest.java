@@ -50,6 +50,7 @@ class DamagedTextsTest {
   private static List<GameReplay> judge(String text) {
     try (Stream<GameReplay> byValidator =
             Validator.of(Records.UNTAGGED).replays(failing(text), "t");
+        Stream<GameVerdict> light = Validator.of(Records.UNTAGGED).validate(failing(text), "t");
         Stream<GameReplay> byFormat =
             GameReplay.ofText(
                 BrgFormat.BRG,
@@ -62,6 +63,9 @@ class DamagedTextsTest {
       assertEquals(
           verdicts.stream().map(GameReplay::toMap).toList(),
           byFormat.map(GameReplay::toMap).toList());
+      assertEquals(
+          verdicts.stream().map(GameReplay::toMap).toList(),
+          light.map(GameVerdict::toMap).toList());
       return verdicts;
     }
   }

@@ -13,6 +13,7 @@ import io.github.boardrules.core.record.ClaimedResult;
 import io.github.boardrules.core.record.GameRecord;
 import io.github.boardrules.core.record.GameReplay;
 import io.github.boardrules.core.record.GameResult;
+import io.github.boardrules.core.record.GameVerdict;
 import io.github.boardrules.core.record.LineReplay;
 import io.github.boardrules.core.record.ReadLimits;
 import io.github.boardrules.core.record.ReadLimits.Limit;
@@ -75,6 +76,9 @@ final class RecordFacts {
     Facts.checkEqual("read byte by byte", seen(games), seen(byteByByte));
     checkLimits(games, DEFAULTS, input.length);
     checkLimits(read(format, new ByteArrayInputStream(input), TIGHT), TIGHT, input.length);
+    Validator validator = Objects.requireNonNull(VALIDATORS.get(INSTALLED)).withFormat(format);
+    checkBothWeights(validator, input);
+    checkBothWeights(validator.withLimits(TIGHT), input);
     for (GameReplay game : games) {
       checkReplay(game.record(), replayOptions(game.record(), input.length));
     }
@@ -85,6 +89,21 @@ final class RecordFacts {
         GameReplay.ofText(format, in, "fuzz", limits, INSTALLED, true)) {
       return games.toList();
     }
+  }
+
+  /** A verdict does not depend on whether the positions are kept. */
+  private static void checkBothWeights(Validator validator, byte[] input) {
+    try (Stream<GameVerdict> light = validator.validate(new ByteArrayInputStream(input), "fuzz");
+        Stream<GameReplay> heavy = validator.replays(new ByteArrayInputStream(input), "fuzz")) {
+      Facts.checkEqual(
+          "verdicts with positions and without",
+          heavy.map(RecordFacts::seen).toList(),
+          light.map(RecordFacts::seen).toList());
+    }
+  }
+
+  private static List<Object> seen(GameVerdict verdict) {
+    return List.of(verdict.text(), verdict.toMap());
   }
 
   private static List<Object> seen(List<GameReplay> games) {
