@@ -141,7 +141,7 @@ public final class Option<T> {
   private final T defaultValue;
   private final boolean isPreset;
 
-  /** Whether a value is allowed; null if only its text tells. */
+  /** Tells whether a value is one of the expected ones; null if parsing its text does. */
   private final @Nullable Predicate<T> isAllowed;
 
   private Option(
@@ -375,7 +375,7 @@ public final class Option<T> {
     return reader.apply(checkedText(text));
   }
 
-  /** Returns a value if it is allowed. */
+  /** Returns the value, or throws an {@link OptionException} if it is not an expected one. */
   T checked(T value) {
     return isAllowed != null && isAllowed.test(value) ? value : parse(text(value));
   }

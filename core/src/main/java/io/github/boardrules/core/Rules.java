@@ -231,8 +231,8 @@ public abstract class Rules<R extends Rules<R>> {
   }
 
   /**
-   * {@return the value that stands for a value} A game in which different values mean the same
-   * under the other values overrides this method.
+   * {@return the value that rules keep for a given one, by default the same} A game in which
+   * several values mean the same under the other values overrides this method.
    *
    * @param option an option of these rules
    * @param value its value, of its type

@@ -13,9 +13,9 @@ import java.util.regex.Pattern;
  * Understands moves as people type them: {@code b3b5}, {@code b3 b5}, {@code b3–b5} and {@code b3 →
  * b5} for {@code b3-b5}. The text is split where it has blanks, dashes or arrows, and before a
  * letter that follows a digit; the parts are joined again by each of the marks that notations use.
- * If exactly one move is written so, it is meant; if none is, a part after a cell may come first,
- * as in {@code c5 b} for {@code b:c5}. A dash before a digit may be a sign, so that such a text is
- * not understood: {@code komi -3} is not {@code komi=3}.
+ * If exactly one move is written so, it is meant; if none is, a cell and the part after it are
+ * exchanged: {@code c5 b} is {@code b:c5}. A dash before a digit may be a sign, so that such a text
+ * is not understood: {@code komi -3} is not {@code komi=3}.
  */
 final class TypedMoves {
   private static final CharMatcher SEPARATORS =

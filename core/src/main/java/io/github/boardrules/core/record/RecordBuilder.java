@@ -14,8 +14,8 @@ import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** Builds the record of one game and collects its problems. */
-final class RecordBuilder implements RecordHandler {
+/** Builds the record of one game, and collects its problems. */
+class RecordBuilder implements RecordHandler {
   private final GameRecord.Builder record = GameRecord.builder();
   private final Map<String, TextLocation> locations = new LinkedHashMap<>();
   private final Map<String, String> tags = new LinkedHashMap<>();

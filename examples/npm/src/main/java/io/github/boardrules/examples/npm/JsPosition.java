@@ -5,7 +5,9 @@ import io.github.boardrules.core.Player;
 import io.github.boardrules.core.Position;
 import io.github.boardrules.core.Side;
 import io.github.boardrules.core.board.Cell;
+import io.github.boardrules.core.text.Strictness;
 import io.github.boardrules.picture.view.Views;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.teavm.jso.JSClass;
 import org.teavm.jso.JSExport;
@@ -154,12 +156,12 @@ public final class JsPosition extends JsValue {
   @JSExport
   public JsMove parseMove(@Nullable JSObject text, @Nullable JSObject strictness) {
     return Failures.convert(
-        () ->
-            new JsMove(
-                Js.strictness(strictness).isPresent()
-                    ? position.parseMove(
-                        Js.text(text, "The move"), Js.strictness(strictness).orElseThrow())
-                    : position.parseMove(Js.text(text, "The move"))));
+        () -> {
+          String given = Js.text(text, "The move");
+          Optional<Strictness> how = Js.strictness(strictness);
+          return new JsMove(
+              how.isPresent() ? position.parseMove(given, how.get()) : position.parseMove(given));
+        });
   }
 
   /**
