@@ -137,8 +137,11 @@ public record RecordProblem(
     /** The record claims a result that the rules or the record itself contradict. */
     RESULT_CONTRADICTED;
 
-    /** Returns whether a game or a text exceeds a limit. */
-    boolean isOfALimit() {
+    /**
+     * {@return whether a game or a text exceeds one of the {@link ReadLimits}} After such a problem
+     * of a game, nothing else of it is reported.
+     */
+    public boolean isOfALimit() {
       return switch (this) {
         case GAME_TOO_LONG,
             TOO_MANY_MOVES,

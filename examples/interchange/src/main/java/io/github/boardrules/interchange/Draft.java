@@ -192,16 +192,9 @@ final class Draft {
   /** Reports the record and its problems, those of a limit last, because they end a game. */
   void report(RecordHandler to, Place end) {
     record().accept(to);
-    problems.stream().filter(problem -> !isOfALimit(problem)).forEach(to::problem);
-    problems.stream().filter(Draft::isOfALimit).forEach(to::problem);
+    problems.stream().filter(found -> !found.code().isOfALimit()).forEach(to::problem);
+    problems.stream().filter(found -> found.code().isOfALimit()).forEach(to::problem);
     to.end(end);
-  }
-
-  private static boolean isOfALimit(RecordProblem problem) {
-    return switch (problem.code()) {
-      case GAME_TOO_LONG, TOO_MANY_MOVES, TOO_MANY_TAGS, TEXT_TOO_LONG, TOO_DEEP -> true;
-      default -> false;
-    };
   }
 
   private GameRecord record() {
