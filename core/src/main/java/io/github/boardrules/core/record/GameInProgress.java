@@ -144,7 +144,7 @@ public final class GameInProgress<M extends Move> {
    * {@return the game after a player has resigned}
    *
    * @param loser the player who resigned
-   * @throws IllegalStateException as {@link #end}
+   * @throws IllegalStateException under the conditions of {@link #end}
    */
   public GameInProgress<M> resign(Player loser) {
     return end(Termination.resignation(loser));
@@ -154,7 +154,7 @@ public final class GameInProgress<M extends Move> {
    * {@return the game after a player has lost by leaving or by a rule of the event}
    *
    * @param loser the player who lost
-   * @throws IllegalStateException as {@link #end}
+   * @throws IllegalStateException under the conditions of {@link #end}
    */
   public GameInProgress<M> forfeit(Player loser) {
     return end(Termination.forfeit(loser));
@@ -163,7 +163,7 @@ public final class GameInProgress<M extends Move> {
   /**
    * {@return the game after the players have agreed to a draw}
    *
-   * @throws IllegalStateException as {@link #end}
+   * @throws IllegalStateException under the conditions of {@link #end}
    */
   public GameInProgress<M> agreeDraw() {
     return end(Termination.agreedDraw());

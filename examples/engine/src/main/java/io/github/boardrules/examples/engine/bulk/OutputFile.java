@@ -66,7 +66,7 @@ public final class OutputFile {
    * @param path the file
    * @param inputs the files that are read, none of which may be replaced
    * @param bytes what the file contains
-   * @throws IOException as there
+   * @throws IOException under the same conditions
    */
   public static void write(Path path, Collection<Path> inputs, byte[] bytes) throws IOException {
     boolean unused =
