@@ -5,7 +5,6 @@ import io.github.boardrules.core.Position;
 import io.github.boardrules.core.Violation;
 import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.text.NotationException;
-import io.github.boardrules.core.text.Strictness;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -26,7 +25,7 @@ record Oracle(int status, List<Object> what, @Nullable Position<?> next) {
     }
     M move;
     try {
-      move = position.parseMove(text, Strictness.LENIENT);
+      move = position.parseMove(text);
     } catch (NotationException e) {
       return new Oracle(422, List.of("UNREADABLE", e.code().name(), e.offset()), null);
     }

@@ -42,6 +42,9 @@ import org.openqa.selenium.support.ui.WebDriverWait;
 final class Browser implements AutoCloseable {
   private static final Duration PATIENCE = Duration.ofSeconds(60);
 
+  /** Shorter, because the driver does not always notice that a page with a script went away. */
+  private static final Duration SCRIPT_PATIENCE = Duration.ofSeconds(20);
+
   private static final Duration POLLING = Duration.ofMillis(15);
 
   private static final String AWAIT =
@@ -173,7 +176,7 @@ final class Browser implements AutoCloseable {
             .withTimeout(PATIENCE)
             .build();
     ChromeDriver driver = new ChromeDriver(service, options);
-    driver.manage().timeouts().scriptTimeout(PATIENCE);
+    driver.manage().timeouts().scriptTimeout(SCRIPT_PATIENCE);
     return driver;
   }
 
@@ -258,17 +261,13 @@ final class Browser implements AutoCloseable {
    * JavaScript. Elements that do not exist count as false, and another page may come meanwhile.
    */
   void await(String what, String script, Object... arguments) {
-    try {
-      new WebDriverWait(driver, PATIENCE, POLLING)
-          .withMessage(what)
-          .ignoring(JavascriptException.class)
-          .until(
-              any ->
-                  Boolean.TRUE.equals(
-                      driver.executeAsyncScript(AWAIT.replace("{script}", script), arguments)));
-    } catch (ScriptTimeoutException e) {
-      throw new AssertionError("not in time: " + what, e);
-    }
+    new WebDriverWait(driver, PATIENCE, POLLING)
+        .withMessage(what)
+        .ignoring(JavascriptException.class, ScriptTimeoutException.class)
+        .until(
+            any ->
+                Boolean.TRUE.equals(
+                    driver.executeAsyncScript(AWAIT.replace("{script}", script), arguments)));
   }
 
   /** Waits until an element exists. */
