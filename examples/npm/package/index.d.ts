@@ -590,6 +590,7 @@ export type Limit =
   | "GAMES"
   | "CHARACTERS"
   | "MOVES"
+  | "PLIES"
   | "NODES"
   | "TAGS"
   | "TAG_LENGTH"

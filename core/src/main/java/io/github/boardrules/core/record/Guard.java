@@ -98,6 +98,10 @@ final class Guard implements RecordHandler {
       return;
     }
     if (depth == 0) {
+      if (plies == limits.get(Limit.PLIES)) {
+        exceeded(Code.TOO_MANY_PLIES, Limit.PLIES, "moves in its main line", at);
+        return;
+      }
       plies++;
     }
     if (depth == kept && wanted != Wanted.HEADER) {

@@ -41,6 +41,11 @@ public final class ReadLimits {
      */
     MOVES(1, Integer.MAX_VALUE, 20_000, 10_000),
     /**
+     * The moves of the main line of a game, 1 or more, such as those that a tournament allows: by
+     * default and for servers unlimited, because {@link #MOVES} counts them as well.
+     */
+    PLIES(1, Long.MAX_VALUE, Long.MAX_VALUE, Long.MAX_VALUE),
+    /**
      * The nodes of an SGF game and the values of their properties, together, 1 or more: by default
      * 100,000; for servers 30,000.
      */

@@ -85,6 +85,11 @@ public record RecordProblem(
     /** The game has more moves than {@link ReadLimits.Limit#MOVES}; the rest of it is skipped. */
     TOO_MANY_MOVES,
     /**
+     * The main line has more moves than {@link ReadLimits.Limit#PLIES}; the rest of the game is
+     * skipped.
+     */
+    TOO_MANY_PLIES,
+    /**
      * The game has more tags than {@link ReadLimits.Limit#TAGS}, or more nodes and values than
      * {@link ReadLimits.Limit#NODES}; the rest of it is skipped.
      */
@@ -145,6 +150,7 @@ public record RecordProblem(
       return switch (this) {
         case GAME_TOO_LONG,
             TOO_MANY_MOVES,
+            TOO_MANY_PLIES,
             TOO_MANY_TAGS,
             TEXT_TOO_LONG,
             TOO_DEEP,

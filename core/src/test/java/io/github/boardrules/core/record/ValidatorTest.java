@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.MoreCollectors;
 import io.github.boardrules.core.Player;
 import io.github.boardrules.core.record.RecordProblem.Code;
 import io.github.boardrules.core.record.brg.BrgFormat;
@@ -254,6 +255,24 @@ class ValidatorTest {
     assertEquals(
         List.of(List.of(Code.UNKNOWN_GAME, Code.BAD_GLYPH)),
         codes(strangers.replays("[First \"a\"]\ntake1 $999 *", "t")));
+  }
+
+  /** The moves of variations count among the moves of a game, not among those of its main line. */
+  @ParameterizedTest
+  @CsvSource({
+    "BRG, 1. take1 (1. take2 take1 take3) take1 2. take1 *",
+    "SGF, (;GM[99];B[take1](;W[take1];B[take1])(;W[take2];B[take1];W[take1]))",
+  })
+  void theMovesOfTheMainLineHaveALimitOfTheirOwn(TestFormat format, String text) {
+    Validator validator = VALIDATOR.withFormat(format);
+    ReadLimits three = ReadLimits.defaults().with(ReadLimits.Limit.PLIES, 3);
+    assertEquals(List.of(List.of()), codes(validator.withLimits(three).replays(text, "t")));
+    ReadLimits two = three.with(ReadLimits.Limit.PLIES, 2);
+    GameVerdict refused =
+        validator.withLimits(two).validate(text, "t").collect(MoreCollectors.onlyElement());
+    assertEquals(List.of(Code.TOO_MANY_PLIES), Records.codes(refused.problems()));
+    assertEquals(2, refused.problems().get(0).ply());
+    assertEquals(2, refused.plies());
   }
 
   @Test

@@ -459,6 +459,7 @@ final class RoundTripTest {
           Replay.of(record(game, moves(game.start(), 30, new Random(4))).build(), Draft.GAMES);
       String text = format.write(replay);
       checkLimit(format, text, ReadLimits.Limit.MOVES, 10, Code.TOO_MANY_MOVES, 3);
+      checkLimit(format, text, ReadLimits.Limit.PLIES, 10, Code.TOO_MANY_PLIES, 3);
       checkLimit(format, text, ReadLimits.Limit.CHARACTERS, 200, Code.GAME_TOO_LONG, 3);
       checkLimit(format, text, ReadLimits.Limit.GAMES, 2, Code.TOO_MANY_GAMES, 3);
       checkLimit(format, text, ReadLimits.Limit.TEXT, text.length() * 3 / 2, Code.TOO_MUCH_TEXT, 2);
