@@ -352,6 +352,18 @@ class CommandLineTest {
   }
 
   @Test
+  void theMovesOfTheMainLineCanBeLimited(@TempDir Path folder) throws IOException {
+    String tags = "[Game \"loa\"]\n\n";
+    String games = tags + "b1-b3 (b1-h1 h2-f2) h2-f2 *\n\n" + tags + "b1-b3 h2-f2 c1-c3 *\n";
+    String file = Files.writeString(folder.resolve("a.brg"), games).toString();
+    assertEquals(0, Run.of("validate", file).status());
+    Run run = Run.of("validate", "--plies-limit", "2", file);
+    assertEquals(1, run.status(), run.err());
+    assertTrue(run.lines().get(0).startsWith("ok "), run.out());
+    assertTrue(run.lines().get(1).contains("TOO_MANY_PLIES"), run.out());
+  }
+
+  @Test
   void showPrintsTheProblemsOfParsing(@TempDir Path folder) throws IOException {
     Path damaged = folder.resolve("damaged.brg");
     Files.writeString(damaged, "[Game \"loa\"]\n[Event \"a\"]\n[Event \"b\"]\n\n1. b1-b3 *\n");

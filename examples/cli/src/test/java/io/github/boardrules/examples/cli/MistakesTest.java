@@ -56,6 +56,7 @@ class MistakesTest {
         "validate --threads 0 @iris.brg; --threads|from 1 to|0",
         "validate --threads 2147483647 @iris.brg; --threads|from 1 to|2147483647",
         "validate --threads 99999999999 @iris.brg; --threads|smaller whole number|'99999999999'",
+        "validate --plies-limit 0 @iris.brg; --plies-limit|1 or more|0",
         "validate --input-format xml @iris.brg; --input-format|brg, sgf|xml",
         "validate @a\u0000b; FILE-OR-FOLDER|name of a file|'",
         "validate @Zo\ufffd.brg; Zo\ufffd.brg",

@@ -132,10 +132,19 @@ final class Limits {
   int recordGames;
 
   @Option(
-      names = "--record-plies",
+      names = "--record-moves",
       defaultValue = "50000",
       converter = Positive.class,
       description = "The maximum number of moves that are validated in an upload.")
+  int recordMoves;
+
+  @Option(
+      names = "--record-plies",
+      defaultValue = "20000",
+      converter = Positive.class,
+      description =
+          "The maximum number of moves in the main line of a game in an upload; variations do not"
+              + " count.")
   int recordPlies;
 
   @Option(

@@ -43,6 +43,7 @@ final class QuestionsApi {
                 RefereeLimits.DEFAULTS.listed(),
                 RefereeLimits.DEFAULTS.perftPositions(),
                 limits.recordGames,
+                limits.recordMoves,
                 limits.recordPlies));
     this.referee = index.map(withoutIndex::withIndex).orElse(withoutIndex);
     this.limits = limits;

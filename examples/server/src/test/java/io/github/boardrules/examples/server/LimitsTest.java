@@ -31,7 +31,8 @@ class LimitsTest {
         "--body-bytes=500",
         "--record-bytes=2000",
         "--record-games=3",
-        "--record-plies=7",
+        "--record-moves=7",
+        "--record-plies=6",
         "--plies=" + plies,
         "--matches=" + matches);
   }
@@ -101,6 +102,9 @@ class LimitsTest {
       assertEquals(7, judged.at("/stopped/maximum").asInt());
       String tooLong = "[Game \"tictactoe\"]\n\n1. a1 a2 2. a3 b2 3. b1 b3 4. c2 c1 *\n";
       judged = client.post("api/v1/verdicts", tooLong).judged();
+      assertEquals("TOO_MANY_PLIES", judged.at("/games/0/problems/0/code").asString());
+      String inVariation = tooLong.replace("4. c2 c1", "(3. c3) c3 (3. c2)");
+      judged = client.post("api/v1/verdicts", inVariation).judged();
       assertEquals("TOO_MANY_MOVES", judged.at("/games/0/problems/0/code").asString());
     }
   }

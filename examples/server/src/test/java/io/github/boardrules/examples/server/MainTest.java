@@ -54,6 +54,7 @@ class MainTest {
         "--body-bytes=0",
         "--record-bytes=0",
         "--record-games=0",
+        "--record-moves=0",
         "--record-plies=x",
         "--connections=99999999999",
         "--database=x;INIT=y",

@@ -4,6 +4,7 @@ import static com.google.common.base.Preconditions.checkArgument;
 
 import com.google.common.util.concurrent.MoreExecutors;
 import io.github.boardrules.core.record.GameReplay;
+import io.github.boardrules.core.record.ReadLimits;
 import io.github.boardrules.core.record.RecordFormat;
 import io.github.boardrules.core.record.ReplayOptions;
 import java.io.IOException;
@@ -29,6 +30,7 @@ public final class Judging<R> implements AutoCloseable {
   private static final int PIECES_PER_THREAD = 4;
 
   private final ReplayOptions options;
+  private final ReadLimits limits;
   private final OrderedResults<R> ordered;
   private final ExecutorService judges;
 
@@ -95,20 +97,33 @@ public final class Judging<R> implements AutoCloseable {
   }
 
   /**
+   * Starts the threads, with the default limits on games.
+   *
+   * @param options how to replay the records
+   * @param results computes and receives the results
+   * @param threads as below
+   */
+  public Judging(ReplayOptions options, Results<R> results, int threads) {
+    this(options, ReadLimits.defaults(), results, threads);
+  }
+
+  /**
    * Starts the threads.
    *
    * @param options how to replay the records
+   * @param limits the limits on games; those on texts must be the default ones
    * @param results computes and receives the results
    * @param threads the number of threads that judge, including the calling one: 1 to {@link
    *     #MAX_THREADS}
    */
-  public Judging(ReplayOptions options, Results<R> results, int threads) {
+  public Judging(ReplayOptions options, ReadLimits limits, Results<R> results, int threads) {
     checkArgument(
         threads >= 1 && threads <= MAX_THREADS,
         "the number of threads must be from 1 to %s, but is %s",
         MAX_THREADS,
         threads);
     this.options = options;
+    this.limits = limits;
     long inHalfOfTheMemory = Runtime.getRuntime().maxMemory() / 2 / results.size();
     this.ordered =
         new OrderedResults<>(
@@ -198,7 +213,7 @@ public final class Judging<R> implements AutoCloseable {
 
   private void judge(Piece piece, OrderedResults<R>.Part part) {
     try {
-      piece.judge(options, part::add);
+      piece.judge(options, limits, part::add);
     } catch (RuntimeException | Error e) {
       ordered.fail(e);
     }

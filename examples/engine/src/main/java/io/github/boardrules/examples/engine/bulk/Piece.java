@@ -51,14 +51,19 @@ public final class Piece {
   }
 
   /**
-   * Judges the games in order and numbers them from 1 within this piece.
+   * Judges the games in order within the default limits, and numbers them from 1 within this piece.
    *
    * @param options how to replay the records
    * @param verdicts accepts the verdict on each game
    */
   public void judge(ReplayOptions options, Consumer<GameReplay> verdicts) {
+    judge(options, ReadLimits.defaults(), verdicts);
+  }
+
+  /** Judges the games within other limits, of which those on a text are limits on this piece. */
+  void judge(ReplayOptions options, ReadLimits limits, Consumer<GameReplay> verdicts) {
     try (Stream<GameReplay> all =
-        GameReplay.ofText(format, in, name, ReadLimits.defaults(), options, !isSalvaged)) {
+        GameReplay.ofText(format, in, name, limits, options, !isSalvaged)) {
       all.map(this::inWholeText).forEach(verdicts);
     }
   }

@@ -1,6 +1,7 @@
 package io.github.boardrules.examples.engine.command;
 
 import io.github.boardrules.core.Game;
+import io.github.boardrules.core.record.ReadLimits;
 import io.github.boardrules.core.record.RecordFormat;
 import io.github.boardrules.examples.engine.bulk.Judging;
 import io.github.boardrules.examples.engine.bulk.Tally;
@@ -34,6 +35,14 @@ public final class JudgingChoice {
       })
   private @Nullable RecordFormat inputFormat;
 
+  @Option(
+      names = "--plies-limit",
+      paramLabel = "N",
+      description =
+          "The maximum number of moves in the main line of a game; a longer one is a problem."
+              + " Variations do not count. Default: unlimited.")
+  private @Nullable Long pliesLimit;
+
   @SuppressWarnings("NullAway") // filled in by the parser of the command line
   JudgingChoice() {}
 
@@ -64,10 +73,20 @@ public final class JudgingChoice {
    *
    * @param <R> the result of some consecutive games
    * @param results computes and receives the results
-   * @throws CommandFailure as {@link #threads}
+   * @throws CommandFailure as {@link #threads}, or if the maximum number of plies is less than 1
    */
   public <R> Judging<R> judging(Judging.Results<R> results) {
-    return new Judging<>(choice.replayOptions(), results, threads());
+    return new Judging<>(choice.replayOptions(), limits(), results, threads());
+  }
+
+  private ReadLimits limits() {
+    if (pliesLimit == null) {
+      return ReadLimits.defaults();
+    }
+    if (pliesLimit < 1) {
+      throw new CommandFailure("--plies-limit must be 1 or more, but is " + pliesLimit);
+    }
+    return ReadLimits.defaults().with(ReadLimits.Limit.PLIES, pliesLimit);
   }
 
   /**

@@ -26,7 +26,8 @@ final class Verdicts {
 
   private Validator withLimits(Validator unlimited) {
     long moves = Math.min(Records.limits().get(Limit.MOVES), limits.recordMoves());
-    return unlimited.withLimits(Records.limits().with(Limit.MOVES, moves));
+    return unlimited.withLimits(
+        Records.limits().with(Limit.MOVES, moves).with(Limit.PLIES, limits.recordPlies()));
   }
 
   /** A function from a validator and the name of a text to the verdicts on the text. */

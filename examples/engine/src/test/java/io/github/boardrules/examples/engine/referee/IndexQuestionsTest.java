@@ -19,7 +19,7 @@ import tools.jackson.databind.JsonNode;
 class IndexQuestionsTest {
   private final List<String> asked = new ArrayList<>();
   private final Referee referee =
-      Referee.of(GameTypes.installed(), new RefereeLimits(9, 3, 9, 9, 9)).withIndex(new Index());
+      Referee.of(GameTypes.installed(), new RefereeLimits(9, 3, 9, 9, 9, 9)).withIndex(new Index());
 
   /** Ten games reach every position, and five moves are played in it. */
   private final class Index implements GameIndex {

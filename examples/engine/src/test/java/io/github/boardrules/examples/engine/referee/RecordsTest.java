@@ -82,11 +82,11 @@ class RecordsTest {
 
   @Test
   void verdictsStopAtTheLimits() {
-    Referee oneGame = Referee.of(GameTypes.installed(), new RefereeLimits(9, 9, 9, 1, 99));
+    Referee oneGame = Referee.of(GameTypes.installed(), new RefereeLimits(9, 9, 9, 1, 99, 99));
     List<JsonNode> answers = verdicts(oneGame, TWO, "");
     assertEquals(2, answers.size());
     assertEquals("games", answers.get(1).at("/stopped/limit").stringValue());
-    Referee threeMoves = Referee.of(GameTypes.installed(), new RefereeLimits(9, 9, 9, 9, 3));
+    Referee threeMoves = Referee.of(GameTypes.installed(), new RefereeLimits(9, 9, 9, 9, 3, 9));
     answers = verdicts(threeMoves, TWO, "");
     assertEquals(2, answers.size());
     assertEquals("moves", answers.get(1).at("/stopped/limit").stringValue());

@@ -249,7 +249,7 @@ class RefereeTest {
 
   @Test
   void numberOfMovesIsLimited() {
-    Referee strict = Referee.of(GameTypes.installed(), new RefereeLimits(1, 10, 100, 10, 10));
+    Referee strict = Referee.of(GameTypes.installed(), new RefereeLimits(1, 10, 100, 10, 10, 10));
     String question = "{'kind':'play','game':'loa','moves':['b1-b3','h7xf7']}";
     assertEquals("OUT_OF_RANGE", error(strict, question).path("code").stringValue());
     assertEquals(
