@@ -531,7 +531,7 @@ export interface VerdictData {
 
 /** The result of a recorded game. */
 export interface Result {
-  /** Who won, by the rules or else by the termination of a legal game. */
+  /** Who won, by the rules or else by the termination of a legal game; `"UNKNOWN"` if only a claim says so. */
   readonly value: Player | "DRAW" | "UNKNOWN";
   /** How the rules ended the game; `null` if they did not. */
   readonly outcome: Outcome | null;

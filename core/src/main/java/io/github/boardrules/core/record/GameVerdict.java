@@ -42,7 +42,8 @@ public class GameVerdict {
   /**
    * The result of a game.
    *
-   * @param value who won, by the rules or else by the termination of a legal game
+   * @param value who won, by the rules or else by the termination of a legal game; {@code UNKNOWN}
+   *     if only a claim says so
    * @param outcome how the rules ended the game: winner, reason and score; empty if they did not
    * @param termination how the game ended otherwise; empty if the rules ended it, if it is
    *     unfinished, or if a move is illegal
@@ -173,7 +174,12 @@ public class GameVerdict {
     return problems.stream().anyMatch(problem -> problem.code().isDamage());
   }
 
-  /** {@return the result, with the claim of the record} */
+  /**
+   * {@return the result, with the claim of the record} A claim decides nothing: if a record claims
+   * {@code 1-0}, but neither its moves nor a {@link Termination} end the game, the record is valid,
+   * since nothing contradicts the claim, and its result is {@code UNKNOWN} with the check {@code
+   * UNDECIDABLE}. To believe such claims, ask {@code header().result()}.
+   */
   public Result result() {
     Optional<Outcome> outcome = replay.outcome();
     Optional<Termination> termination = replay.termination();

@@ -28,13 +28,16 @@ class TerminationTableTest {
   private static final Map<String, String> SGF =
       ImmutableMap.of("1-0", "B+", "0-1", "W+", "1/2-1/2", "0", "*", "?");
 
-  private static final List<List<String>> TABLE =
-      Pages.text(Pages.FOLDER.resolve("records.md"))
-          .lines()
-          .dropWhile(line -> !line.startsWith("| Termination |"))
-          .takeWhile(line -> line.startsWith("|"))
-          .map(line -> CELLS.splitToList(line.replace("`", "")))
-          .toList();
+  private static final List<List<String>> TABLE = table("| Termination |");
+
+  private static List<List<String>> table(String head) {
+    return Pages.text(Pages.FOLDER.resolve("records.md"))
+        .lines()
+        .dropWhile(line -> !line.startsWith(head))
+        .takeWhile(line -> line.startsWith("|"))
+        .map(line -> CELLS.splitToList(line.replace("`", "")))
+        .toList();
+  }
 
   private static GameReplay verdict(String text) {
     return VerdictSchema.checked(VALIDATOR.replays(text, "").findFirst().orElseThrow());
@@ -78,6 +81,27 @@ class TerminationTableTest {
           assertEquals(Optional.of(end), Termination.find(end).map(Termination::text), text);
         }
       }
+    }
+  }
+
+  @Test
+  void aClaimOfTheFirstPlayerMeansWhatTheTableSays() {
+    List<List<String>> table = table("| the game |");
+    List<String> texts =
+        List.of(
+            "[Game \"linage\"]\n\n1. komi=0.5 vertical pass pass 1-0",
+            "[Game \"linage\"]\n\n1. komi=0.5 horizontal pass pass 1-0",
+            "[Game \"loa\"]\n[Termination \"resignation\"]\n\n1. b1-b3 1-0",
+            "[Game \"loa\"]\n\n1. b1-b3 1-0",
+            "[Game \"loa\"]\n\n1. b1-b4 1-0");
+    assertEquals(2 + texts.size(), table.size());
+    for (int i = 0; i < texts.size(); i++) {
+      List<String> row = table.get(2 + i);
+      GameReplay verdict = verdict(texts.get(i));
+      assertEquals(row.get(1).startsWith("true"), verdict.isValid(), row.toString());
+      String value = row.get(2).replace("the true result", "SECOND");
+      assertEquals(value, verdict.result().value().name(), row.toString());
+      assertEquals(row.get(3), verdict.result().check().name(), row.toString());
     }
   }
 }
