@@ -68,7 +68,7 @@ final class CartesoNotation {
     scanner.expect(' ');
     Map<Cell, Orientation> claims = parseClaims(board, scanner);
     scanner.expectEnd();
-    return new CartesoSetup(
+    return new CartesoSetupData(
         ImmutableList.copyOf(black),
         ImmutableList.copyOf(white),
         ImmutableSortedMap.copyOf(claims),

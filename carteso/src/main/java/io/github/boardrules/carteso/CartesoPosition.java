@@ -151,7 +151,7 @@ public final class CartesoPosition extends TerritoryPosition<CartesoMove, Cartes
     for (CartesoGroup group : groups()) {
       group.claimedBy().ifPresent(side -> claims.put(group.anchor(), side));
     }
-    return new CartesoSetup(
+    return new CartesoSetupData(
         ImmutableList.copyOf(stones(Color.BLACK)),
         ImmutableList.copyOf(stones(Color.WHITE)),
         claims.buildOrThrow(),

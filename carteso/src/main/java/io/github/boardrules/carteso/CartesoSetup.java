@@ -4,7 +4,6 @@ import static com.google.common.base.Preconditions.checkNotNull;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSortedMap;
-import com.google.common.collect.Iterables;
 import com.google.errorprone.annotations.CanIgnoreReturnValue;
 import com.google.errorprone.annotations.Immutable;
 import io.github.boardrules.core.Color;
@@ -33,44 +32,35 @@ import java.util.TreeMap;
  * Carteso.game(rules).position(setup).text(); // → wb1/wb1 vertical 0.5 first 0 a1:v
  * }</pre>
  *
- * @param black the points of all black stones, in the order of cells; a point that was given twice
- *     is listed twice
- * @param white the points of all white stones, likewise
- * @param claims for any one point of each claimed group, the side that has claimed the group
- * @param state the part of the position that is not on the board
+ * <p>More methods may be added to this type.
  */
 @Immutable
-@SuppressWarnings("Immutable") // copies its collections
-public record CartesoSetup(
-    List<Cell> black, List<Cell> white, SortedMap<Cell, Orientation> claims, TerritoryState state)
-    implements Setup {
+public sealed interface CartesoSetup extends Setup permits CartesoSetupData {
   /**
-   * Creates a setup. {@link #builder} is more convenient.
-   *
-   * @param black the points of all black stones, in any order
-   * @param white the points of all white stones, in any order
-   * @param claims for any one point of each claimed group, the side that has claimed the group
-   * @param state the part of the position that is not on the board
+   * {@return the points of all black stones, in the order of cells; a point that was given twice is
+   * listed twice}
    */
-  public CartesoSetup {
-    claims = ImmutableSortedMap.copyOf(claims);
-    checkNotNull(state, "state");
-    black = ImmutableList.sortedCopyOf(black);
-    white = ImmutableList.sortedCopyOf(white);
-  }
+  List<Cell> black();
+
+  /**
+   * {@return the points of all white stones, in the order of cells; a point that was given twice is
+   * listed twice}
+   */
+  List<Cell> white();
+
+  /** {@return for any one point of each claimed group, the side that has claimed the group} */
+  SortedMap<Cell, Orientation> claims();
+
+  /** {@return the part of the position that is not on the board} */
+  TerritoryState state();
 
   /** {@return a builder without stones} */
-  public static Builder builder() {
+  static Builder builder() {
     return new Builder();
   }
 
-  /** Returns the points of all stones, in the order of cells; a point with two stones twice. */
-  ImmutableList<Cell> stones() {
-    return ImmutableList.sortedCopyOf(Iterables.concat(black, white));
-  }
-
   /** A builder of setups. By default, no komi is named. */
-  public static final class Builder implements ColorSetupBuilder<Builder> {
+  final class Builder implements ColorSetupBuilder<Builder> {
     private final ImmutableList.Builder<Cell> black = ImmutableList.builder();
     private final ImmutableList.Builder<Cell> white = ImmutableList.builder();
     private final TreeMap<Cell, Orientation> claims = new TreeMap<>();
@@ -114,7 +104,7 @@ public record CartesoSetup(
 
     /** {@return the setup} */
     public CartesoSetup build() {
-      return new CartesoSetup(
+      return new CartesoSetupData(
           black.build(), white.build(), ImmutableSortedMap.copyOf(claims), state);
     }
   }

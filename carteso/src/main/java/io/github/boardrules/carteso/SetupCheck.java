@@ -1,6 +1,7 @@
 package io.github.boardrules.carteso;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.Iterables;
 import io.github.boardrules.core.Violation;
 import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.board.CellSet;
@@ -18,7 +19,10 @@ final class SetupCheck extends TerritorySetupCheck<CartesoPosition> {
   private final CellSet white;
 
   SetupCheck(CartesoGame game, CartesoSetup setup) {
-    super(game, setup.stones(), setup.state());
+    super(
+        game,
+        ImmutableList.sortedCopyOf(Iterables.concat(setup.black(), setup.white())),
+        setup.state());
     this.game = game;
     this.setup = setup;
     this.black = SetupCells.onBoard(game.board(), setup.black());
@@ -52,7 +56,8 @@ final class SetupCheck extends TerritorySetupCheck<CartesoPosition> {
       defects.add(
           Violation.of(
                   CartesoDefect.TWO_CLAIMS_ON_A_GROUP,
-                  "the group with {group} must be claimed on one point, but is claimed on {claimed}")
+                  "the group with {group} must be claimed on one point, but is claimed on"
+                      + " {claimed}")
               .with("group", group.anchor())
               .with("claimed", claimed)
               .withCells(claimed));
@@ -73,8 +78,8 @@ final class SetupCheck extends TerritorySetupCheck<CartesoPosition> {
         defects.add(
             Violation.of(
                     CartesoDefect.CLAIMED_BY_THE_WRONG_SIDE,
-                    "the group with {group} must be claimed by its owner, {owner}, but is claimed by"
-                        + " {side}")
+                    "the group with {group} must be claimed by its owner, {owner}, but is claimed"
+                        + " by {side}")
                 .with("group", group.anchor())
                 .with("owner", owner)
                 .with("side", owner.opposite())

@@ -37,7 +37,7 @@ class CartesoConformanceTest extends ConformanceTest {
   @Override
   protected List<CartesoMove> constructedMoves(Game<?> game, Random random) {
     List<CartesoMove> moves = new ArrayList<>(List.of(CartesoMove.pass()));
-    moves.add(CartesoMove.nameKomi(new Komi(random.nextInt(9) - 4)));
+    moves.add(CartesoMove.nameKomi(Komi.ofHalfPoints(random.nextInt(9) - 4)));
     moves.add(CartesoMove.chooseSide(Orientation.VERTICAL));
     moves.add(CartesoMove.chooseSide(Orientation.HORIZONTAL));
     for (int i = 0; i < 30; i++) {
@@ -58,10 +58,11 @@ class CartesoConformanceTest extends ConformanceTest {
         rules ->
             Arbitraries.of(
                 rules,
-                Openings.pie(rules, new Komi(-1), new Komi(1)),
-                Openings.pie(rules, new Komi(0), new Komi(1), new Komi(2)),
-                Openings.fixed(rules, new Komi(0)),
-                Openings.fixed(rules, new Komi(5)),
-                Openings.fixed(rules, new Komi(-300))));
+                Openings.pie(rules, Komi.ofHalfPoints(-1), Komi.ofHalfPoints(1)),
+                Openings.pie(
+                    rules, Komi.ofHalfPoints(0), Komi.ofHalfPoints(1), Komi.ofHalfPoints(2)),
+                Openings.fixed(rules, Komi.ofHalfPoints(0)),
+                Openings.fixed(rules, Komi.ofHalfPoints(5)),
+                Openings.fixed(rules, Komi.ofHalfPoints(-300))));
   }
 }

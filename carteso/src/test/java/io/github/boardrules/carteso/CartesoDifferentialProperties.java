@@ -37,7 +37,9 @@ class CartesoDifferentialProperties {
   static Arbitrary<CartesoRules> rules(int maxSide) {
     Arbitrary<Integer> side = Arbitraries.integers().between(1, maxSide);
     return Combinators.combine(side, side)
-        .as((width, height) -> Openings.fixed(TestRules.board(width, height), new Komi(1)));
+        .as(
+            (width, height) ->
+                Openings.fixed(TestRules.board(width, height), Komi.ofHalfPoints(1)));
   }
 
   @Property

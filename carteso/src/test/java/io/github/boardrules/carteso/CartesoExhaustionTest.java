@@ -42,7 +42,8 @@ class CartesoExhaustionTest {
   }
 
   private static void compareAll(int width, int height, int positions) {
-    CartesoGame game = Carteso.game(Openings.fixed(TestRules.board(width, height), new Komi(1)));
+    CartesoGame game =
+        Carteso.game(Openings.fixed(TestRules.board(width, height), Komi.ofHalfPoints(1)));
     Map<CartesoPosition, NaiveCarteso> seen = new HashMap<>();
     Set<NaiveCarteso> compared = new HashSet<>();
     Deque<CartesoPosition> todo = new ArrayDeque<>();

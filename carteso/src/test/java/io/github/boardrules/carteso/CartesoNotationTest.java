@@ -26,7 +26,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class CartesoNotationTest {
   private static final CartesoGame PIE = Carteso.game();
   private static final CartesoGame FIXED =
-      Carteso.game(Openings.fixed(TestRules.board(3, 3), new Komi(1)));
+      Carteso.game(Openings.fixed(TestRules.board(3, 3), Komi.ofHalfPoints(1)));
   private static final CartesoGame LARGE = Carteso.game(TestRules.board(25, 25));
 
   @ParameterizedTest
@@ -141,7 +141,7 @@ class CartesoNotationTest {
 
   @Test
   void aClaimIsParsedOnAnyPointOfItsGroup() {
-    CartesoGame row = Carteso.game(Openings.fixed(TestRules.board(1, 3), new Komi(1)));
+    CartesoGame row = Carteso.game(Openings.fixed(TestRules.board(1, 3), Komi.ofHalfPoints(1)));
     CartesoPosition position = row.parsePosition("b/B/b HORIZONTAL 0.5 first 0 A3:V");
     assertEquals("b/b/b horizontal 0.5 first 0 a1:v", position.text());
   }
@@ -179,7 +179,7 @@ class CartesoNotationTest {
 
   @Test
   void allDefectsOfASetupAreReported() {
-    CartesoGame game = Carteso.game(Openings.fixed(TestRules.board(4, 3), new Komi(1)));
+    CartesoGame game = Carteso.game(Openings.fixed(TestRules.board(4, 3), Komi.ofHalfPoints(1)));
     CartesoSetup setup =
         game.parseSetup("bwb1/bwb1/bw2 vertical 2 second 0 a1:h,b1:v,b3:v,c2:v,d3:h");
     assertEquals(
@@ -208,7 +208,7 @@ class CartesoNotationTest {
 
   @Test
   void eitherSideCanClaimAGroupWithASquareSpan() {
-    CartesoGame point = Carteso.game(Openings.fixed(TestRules.board(1, 1), new Komi(1)));
+    CartesoGame point = Carteso.game(Openings.fixed(TestRules.board(1, 1), Komi.ofHalfPoints(1)));
     assertEquals(List.of(), codes(point, point.parseSetup("b horizontal 0.5 first 0 a1:v")));
     assertEquals(List.of(), codes(point, point.parseSetup("b horizontal 0.5 first 0 a1:h")));
   }
@@ -220,14 +220,14 @@ class CartesoNotationTest {
             .black(Cell.parse("b1"), Cell.parse("b2"), Cell.parse("b3"))
             .white(Cell.parse("a1"), Cell.parse("a2"), Cell.parse("a3"))
             .claim(Cell.parse("a1"), Orientation.VERTICAL)
-            .state(TerritoryState.playing(new Komi(1), Player.FIRST).afterPass());
+            .state(TerritoryState.playing(Komi.ofHalfPoints(1), Player.FIRST).afterPass());
     CartesoSetup setup = builder.build();
     String text = "wb1/wb1/wb1 horizontal 0.5 first 1 a1:v";
     assertEquals(FIXED.parseSetup(text), setup);
     assertEquals(FIXED.parseSetup(text).hashCode(), setup.hashCode());
     assertEquals(text, FIXED.position(setup).text());
     assertEquals(setup, FIXED.position(setup).toSetup());
-    assertEquals(6, setup.stones().size());
+    assertEquals(6, setup.black().size() + setup.white().size());
     assertEquals(
         List.of(TerritoryDefect.CELL_OCCUPIED_TWICE),
         codes(FIXED, builder.white(Cell.parse("b2")).build()));

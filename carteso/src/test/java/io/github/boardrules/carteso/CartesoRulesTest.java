@@ -288,7 +288,8 @@ class CartesoRulesTest {
 
   @Test
   void countsWithElevenKomi() {
-    Komi[] eleven = IntStream.range(0, 11).mapToObj(i -> new Komi(2 * i + 1)).toArray(Komi[]::new);
+    Komi[] eleven =
+        IntStream.range(0, 11).mapToObj(i -> Komi.ofHalfPoints(2 * i + 1)).toArray(Komi[]::new);
     CartesoPosition start = Carteso.game(Openings.pie(CartesoRules.standard(), eleven)).start();
     assertEquals(176, distinctMovesOfTheFirstPlies(start).size());
     assertEquals(22, endings(start).getOrDefault(4, 0));

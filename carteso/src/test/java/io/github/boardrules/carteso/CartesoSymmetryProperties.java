@@ -31,7 +31,7 @@ import net.jqwik.api.Tag;
 class CartesoSymmetryProperties {
   @Provide
   Arbitrary<CartesoRules> rules() {
-    return CartesoConformanceTest.rules().map(rules -> Openings.fixed(rules, new Komi(5)));
+    return CartesoConformanceTest.rules().map(rules -> Openings.fixed(rules, Komi.ofHalfPoints(5)));
   }
 
   private static CartesoPosition randomPosition(CartesoRules rules, Random random) {

@@ -59,8 +59,8 @@ class CartesoValuesTest {
     CartesoRules square = TestRules.board(4, 4);
     CartesoGame same = Carteso.game(Openings.fixed(square, Komi.ZERO));
     assertSame(same, ((TerritorySymmetry<?, ?>) same.symmetries().get(4)).target());
-    CartesoGame other = Carteso.game(Openings.fixed(square, new Komi(1)));
-    assertEquals(Carteso.game(Openings.fixed(square, new Komi(-1))), other.transposed());
+    CartesoGame other = Carteso.game(Openings.fixed(square, Komi.ofHalfPoints(1)));
+    assertEquals(Carteso.game(Openings.fixed(square, Komi.ofHalfPoints(-1))), other.transposed());
     assertEquals(other, other.transposed().transposed());
   }
 

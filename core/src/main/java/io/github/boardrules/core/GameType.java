@@ -1,10 +1,5 @@
 package io.github.boardrules.core;
 
-import static com.google.common.base.Preconditions.checkArgument;
-import static com.google.common.base.Preconditions.checkNotNull;
-
-import com.google.common.base.CharMatcher;
-import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableList;
 import com.google.errorprone.annotations.Immutable;
 import io.github.boardrules.core.text.NotationException;
@@ -44,67 +39,53 @@ public interface GameType {
   Game<?> game(Options options);
 
   /**
-   * A description of a game for people, to be shown by front ends.
-   *
-   * @param authors the names of the authors; empty for a traditional game
-   * @param year the year of the first publication, if it is known
-   * @param players the number of players
-   * @param rules the rules of the standard game in plain English, about half a page. Empty lines
-   *     separate the paragraphs; each paragraph is a single line, which front ends wrap
-   * @param links pages about the game
+   * A description of a game for people, to be shown by front ends. An immutable value; more methods
+   * may be added to it.
    */
   @Immutable
-  @SuppressWarnings("Immutable") // copies its collections
-  record About(List<String> authors, OptionalInt year, int players, String rules, List<URI> links) {
-    private static final Splitter PARAGRAPHS = Splitter.on("\n\n");
+  sealed interface About permits AboutData {
+    /** {@return the names of the authors; empty for a traditional game} */
+    List<String> authors();
+
+    /** {@return the year of the first publication, if it is known} */
+    OptionalInt year();
 
     /**
-     * Creates a description.
-     *
-     * @param authors the names of the authors; empty for a traditional game
-     * @param year the year of the first publication, if it is known
-     * @param players the number of players
-     * @param rules paragraphs that are separated by empty lines
-     * @param links pages about the game
-     * @throws IllegalArgumentException if the number of players is not positive, or a paragraph is
-     *     blank or contains a control character
+     * {@return the rules of the standard game in plain English, about half a page} Empty lines
+     * separate the paragraphs; each paragraph is a single line, which front ends wrap.
      */
-    public About {
-      authors = ImmutableList.copyOf(authors);
-      links = ImmutableList.copyOf(links);
-      checkNotNull(year, "year");
-      checkArgument(players > 0, "The number of players must be positive, but is %s", players);
-      for (String paragraph : PARAGRAPHS.split(rules)) {
-        checkArgument(
-            !paragraph.isBlank() && CharMatcher.javaIsoControl().matchesNoneOf(paragraph),
-            "A paragraph must not be blank or contain control characters: %s",
-            paragraph);
-      }
-    }
+    String rules();
+
+    /** {@return pages about the game} */
+    List<URI> links();
+
+    /** {@return the paragraphs of the rules} */
+    List<String> paragraphs();
 
     /**
-     * {@return the description of a game for two players}
+     * {@return the description of a game of known authors}
      *
      * @param authors the names of the authors
      * @param year the year of the first publication
      * @param rules the paragraphs of the rules; blanks around the text are removed
      * @param links the addresses of pages about the game
-     * @throws IllegalArgumentException if a paragraph or an address is malformed
+     * @throws IllegalArgumentException if a paragraph is blank or contains a control character, or
+     *     an address is malformed
      */
-    public static About of(List<String> authors, int year, String rules, String... links) {
-      return new About(
-          ImmutableList.copyOf(authors),
-          OptionalInt.of(year),
-          Player.values().length,
-          rules.strip(),
-          ImmutableList.copyOf(links).stream()
-              .map(URI::create)
-              .collect(ImmutableList.toImmutableList()));
+    static About of(List<String> authors, int year, String rules, String... links) {
+      return AboutData.of(authors, OptionalInt.of(year), rules, links);
     }
 
-    /** {@return the paragraphs of the rules} */
-    public List<String> paragraphs() {
-      return ImmutableList.copyOf(PARAGRAPHS.split(rules));
+    /**
+     * {@return the description of a traditional game, without authors and year}
+     *
+     * @param rules the paragraphs of the rules; blanks around the text are removed
+     * @param links the addresses of pages about the game
+     * @throws IllegalArgumentException if a paragraph is blank or contains a control character, or
+     *     an address is malformed
+     */
+    static About traditional(String rules, String... links) {
+      return AboutData.of(ImmutableList.of(), OptionalInt.empty(), rules, links);
     }
   }
 }

@@ -15,6 +15,8 @@ import io.github.boardrules.core.text.NotationException;
 import java.io.Serializable;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A rule that a move or a setup breaks. The message is made from a template and parameters, so that
@@ -27,36 +29,30 @@ import java.util.Map;
  * violation.message("Von {from} aus sind {expected|Feld|Felder} zu ziehen, nicht {found}.");
  * }</pre>
  *
- * @param code the rule; stable across versions
- * @param template what is wrong, in English, with placeholders as in {@link #message(String)}; may
- *     change between versions
- * @param parameters the values that the sentence names, in their order; the names are stable across
- *     versions and documented with each code. A value is a {@link Cell}, a list of cells, a number
- *     (an Integer or a Double), a {@link Side} or a text
- * @param cells the cells concerned, in the order in which the message names them; may be empty, and
- *     may contain cells that the board does not have
+ * <p>An immutable value.
+ *
  * @serial exclude
  */
 @Immutable
 // Codes and sides are constants of enums, other values immutable; Javadoc knows the tag.
-@SuppressWarnings({"Immutable", "InvalidBlockTag"})
-public record Violation(
-    ErrorCode code, String template, Map<String, Object> parameters, List<Cell> cells)
-    implements Serializable {
+@SuppressWarnings({"Immutable", "InvalidBlockTag", "serial"})
+public final class Violation implements Serializable {
+  private static final long serialVersionUID = 1;
 
-  /**
-   * Creates a violation.
-   *
-   * @param code the rule
-   * @param template what is wrong, in English
-   * @param parameters the values that the sentence names
-   * @param cells the cells concerned
-   */
-  public Violation {
-    parameters = ImmutableMap.copyOf(parameters);
-    cells = ImmutableList.copyOf(cells);
-    checkNotNull(code, "code");
-    checkNotNull(template, "template");
+  private final ErrorCode code;
+  private final String template;
+  private final ImmutableMap<String, Object> parameters;
+  private final ImmutableList<Cell> cells;
+
+  private Violation(
+      ErrorCode code,
+      String template,
+      ImmutableMap<String, Object> parameters,
+      ImmutableList<Cell> cells) {
+    this.code = checkNotNull(code, "code");
+    this.template = checkNotNull(template, "template");
+    this.parameters = parameters;
+    this.cells = cells;
   }
 
   /**
@@ -145,11 +141,11 @@ public record Violation(
                 .putAll(parameters)
                 .put(name, value)
                 .buildOrThrow();
-    return new Violation(code, template, all, cellsAnd(more));
+    return new Violation(code, template, all, cellsAnd(ImmutableList.copyOf(more)));
   }
 
   /** Returns the cells with others, each once. Most violations have few, or add none. */
-  private List<Cell> cellsAnd(List<Cell> more) {
+  private ImmutableList<Cell> cellsAnd(ImmutableList<Cell> more) {
     if (cells.containsAll(more)) {
       return cells;
     }
@@ -165,6 +161,36 @@ public record Violation(
    */
   public Violation withCells(Iterable<Cell> concerned) {
     return new Violation(code, template, parameters, ImmutableList.copyOf(concerned));
+  }
+
+  /** {@return the rule; stable across versions} */
+  public ErrorCode code() {
+    return code;
+  }
+
+  /**
+   * {@return what is wrong, in English, with placeholders as in {@link #message(String)}} It may
+   * change between versions.
+   */
+  public String template() {
+    return template;
+  }
+
+  /**
+   * {@return the values that the sentence names, in their order} The names are stable across
+   * versions and documented with each code. A value is a {@link Cell}, a list of cells, a number
+   * (an Integer or a Double), a {@link Side} or a text.
+   */
+  public Map<String, Object> parameters() {
+    return parameters;
+  }
+
+  /**
+   * {@return the cells concerned, in the order in which the message names them} There may be none,
+   * and there may be cells that the board does not have.
+   */
+  public List<Cell> cells() {
+    return cells;
   }
 
   /**
@@ -260,6 +286,20 @@ public record Violation(
 
   private static ImmutableList<String> texts(List<?> cells) {
     return cells.stream().map(Object::toString).collect(ImmutableList.toImmutableList());
+  }
+
+  @Override
+  public boolean equals(@Nullable Object other) {
+    return other instanceof Violation that
+        && code.equals(that.code)
+        && template.equals(that.template)
+        && parameters.equals(that.parameters)
+        && cells.equals(that.cells);
+  }
+
+  @Override
+  public int hashCode() {
+    return Objects.hash(code, template, parameters, cells);
   }
 
   /** Returns the message, and the code in brackets: {@code the game is over [GAME_OVER]}. */

@@ -17,7 +17,6 @@ class AboutTest {
     assertEquals(ImmutableList.of("First.", "Second."), about.paragraphs());
     assertEquals("First.\n\nSecond.", about.rules());
     assertEquals(OptionalInt.of(1843), about.year());
-    assertEquals(2, about.players());
     assertEquals("https://a.org/b", about.links().get(0).toString());
   }
 
@@ -35,12 +34,11 @@ class AboutTest {
   }
 
   @Test
-  void aGameHasAtLeastOnePlayer() {
-    ImmutableList<String> authors = ImmutableList.of();
-    OptionalInt year = OptionalInt.empty();
-    assertEquals(1, new About(authors, year, 1, "Rules.", ImmutableList.of()).players());
-    assertThrows(
-        IllegalArgumentException.class,
-        () -> new About(authors, year, 0, "Rules.", ImmutableList.of()));
+  void aTraditionalGameHasNeitherAuthorsNorYear() {
+    About about = About.traditional("Rules.\n", "https://a.org/b");
+    assertEquals(ImmutableList.of(), about.authors());
+    assertEquals(OptionalInt.empty(), about.year());
+    assertEquals("Rules.", about.rules());
+    assertEquals(about, About.traditional("Rules.", "https://a.org/b"));
   }
 }

@@ -287,7 +287,7 @@ public final class IrisPosition extends IrisState implements Position<IrisMove> 
 
   @Override
   public IrisSetup toSetup() {
-    return new IrisSetup(
+    return new IrisSetupData(
         ImmutableList.copyOf(stones(Color.BLACK)),
         ImmutableList.copyOf(stones(Color.WHITE)),
         toMove().map(Color::of),

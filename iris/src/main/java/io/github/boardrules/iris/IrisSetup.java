@@ -1,6 +1,5 @@
 package io.github.boardrules.iris;
 
-import static com.google.common.base.Preconditions.checkArgument;
 import static com.google.common.base.Preconditions.checkNotNull;
 
 import com.google.common.collect.ImmutableList;
@@ -32,48 +31,38 @@ import java.util.Optional;
  * Iris.game().position(setup).text(); // → 7/8/9/9w/11/12/6b6/12/11/w9/9/8/7 b - 0
  * }</pre>
  *
- * @param black the cells of the black stones, in the order of cells; a cell that was given twice is
- *     listed twice
- * @param white the cells of the white stones, likewise
- * @param sideToMove the side to move; empty if the game is over
- * @param firstStone the first stone of a turn whose second stone is due; it is one of the stones
- * @param passes the number of consecutive passes up to now, 0 to 2
+ * <p>More methods may be added to this type.
  */
 @Immutable
-@SuppressWarnings("Immutable") // copies its collections
-public record IrisSetup(
-    List<Cell> black,
-    List<Cell> white,
-    Optional<Color> sideToMove,
-    Optional<Cell> firstStone,
-    int passes)
-    implements Setup {
+public sealed interface IrisSetup extends Setup permits IrisSetupData {
+  /**
+   * {@return the cells of the black stones, in the order of cells; a cell that was given twice is
+   * listed twice}
+   */
+  List<Cell> black();
 
   /**
-   * Creates a setup. {@link #builder} is more convenient.
-   *
-   * @param black the cells of the black stones, in any order
-   * @param white the cells of the white stones, in any order
-   * @param sideToMove the side to move; empty if the game is over
-   * @param firstStone the first stone of a turn whose second stone is due
-   * @param passes the number of consecutive passes up to now
-   * @throws IllegalArgumentException if the number of passes is not 0, 1 or 2
+   * {@return the cells of the white stones, in the order of cells; a cell that was given twice is
+   * listed twice}
    */
-  public IrisSetup {
-    checkNotNull(sideToMove, "sideToMove");
-    checkNotNull(firstStone, "firstStone");
-    checkArgument(passes >= 0 && passes <= 2, "passes must be from 0 to 2, not %s", passes);
-    black = ImmutableList.sortedCopyOf(black);
-    white = ImmutableList.sortedCopyOf(white);
-  }
+  List<Cell> white();
+
+  /** {@return the side to move; empty if the game is over} */
+  Optional<Color> sideToMove();
+
+  /** {@return the first stone of a turn whose second stone is due; it is one of the stones} */
+  Optional<Cell> firstStone();
+
+  /** {@return the number of consecutive passes up to now, 0 to 2} */
+  int passes();
 
   /** {@return a builder of setups, with an empty board and Black to move} */
-  public static Builder builder() {
+  static Builder builder() {
     return new Builder();
   }
 
   /** Builds setups without checking them; {@link IrisGame#defects} checks them. */
-  public static final class Builder implements ColorSetupBuilder<Builder> {
+  final class Builder implements ColorSetupBuilder<Builder> {
     private final ImmutableList.Builder<Cell> black = ImmutableList.builder();
     private final ImmutableList.Builder<Cell> white = ImmutableList.builder();
     private Optional<Color> sideToMove = Optional.of(Color.BLACK);
@@ -143,7 +132,7 @@ public record IrisSetup(
      * @throws IllegalArgumentException if the number of passes is not 0, 1 or 2
      */
     public IrisSetup build() {
-      return new IrisSetup(black.build(), white.build(), sideToMove, firstStone, passes);
+      return new IrisSetupData(black.build(), white.build(), sideToMove, firstStone, passes);
     }
   }
 }

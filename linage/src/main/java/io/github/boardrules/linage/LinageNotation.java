@@ -41,6 +41,6 @@ final class LinageNotation {
       }
     }
     scanner.expectEnd();
-    return new LinageSetup(stones.build(), state, button);
+    return new LinageSetupData(stones.build(), state, button);
   }
 }

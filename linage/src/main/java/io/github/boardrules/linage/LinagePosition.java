@@ -187,6 +187,6 @@ public sealed class LinagePosition extends TerritoryPosition<LinageMove, LinageP
 
   @Override
   public final LinageSetup toSetup() {
-    return new LinageSetup(ImmutableList.copyOf(stones()), state(), button());
+    return new LinageSetupData(ImmutableList.copyOf(stones()), state(), button());
   }
 }

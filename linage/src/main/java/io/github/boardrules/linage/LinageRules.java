@@ -120,7 +120,7 @@ public final class LinageRules extends TerritoryRules<LinageRules> {
         || options.get(OPENING.name()).isPresent()) {
       return rules;
     }
-    Komi area = new Komi(2 * rules.area());
+    Komi area = Komi.ofHalfPoints(2 * rules.area());
     return rules.with(KOMI, KomiChoice.range(area.negated(), area));
   }
 

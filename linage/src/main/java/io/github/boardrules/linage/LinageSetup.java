@@ -1,6 +1,5 @@
 package io.github.boardrules.linage;
 
-import static com.google.common.base.Preconditions.checkArgument;
 import static com.google.common.base.Preconditions.checkNotNull;
 
 import com.google.common.collect.ImmutableList;
@@ -27,39 +26,31 @@ import java.util.Optional;
  * Linage.game().position(setup).text(); // → 9/9/9/9/4x4/9/9/9/9 horizontal 4.5 first 0
  * }</pre>
  *
- * @param stones the points of all stones, in the order of cells; a point that was given twice is
- *     listed twice
- * @param state the part of the position that is not on the board, without the button
- * @param button the side that has taken the button, or empty; always empty until the sides are
- *     chosen
+ * <p>More methods may be added to this type.
  */
 @Immutable
-@SuppressWarnings("Immutable") // copies its collections
-public record LinageSetup(List<Cell> stones, TerritoryState state, Optional<Orientation> button)
-    implements Setup {
+public sealed interface LinageSetup extends Setup permits LinageSetupData {
   /**
-   * Creates a setup. {@link #builder} is more convenient.
-   *
-   * @param stones the points of all stones, in any order
-   * @param state the part of the position that is not on the board, without the button
-   * @param button the side that has taken the button, or empty
-   * @throws IllegalArgumentException if a side has taken the button before the sides are chosen
+   * {@return the points of all stones, in the order of cells; a point that was given twice is
+   * listed twice}
    */
-  public LinageSetup {
-    checkNotNull(state, "state");
-    checkArgument(
-        button.isEmpty() || state.isSettled(),
-        "the sides are not chosen, but a side has taken the button");
-    stones = ImmutableList.sortedCopyOf(stones);
-  }
+  List<Cell> stones();
+
+  /** {@return the part of the position that is not on the board, without the button} */
+  TerritoryState state();
+
+  /**
+   * {@return the side that has taken the button, or empty; always empty until the sides are chosen}
+   */
+  Optional<Orientation> button();
 
   /** {@return a builder without stones} */
-  public static Builder builder() {
+  static Builder builder() {
     return new Builder();
   }
 
   /** A builder of setups. By default, no komi is named. */
-  public static final class Builder {
+  final class Builder {
     private final ImmutableList.Builder<Cell> stones = ImmutableList.builder();
     private TerritoryState state = TerritoryState.namingKomi();
     private Optional<Orientation> button = Optional.empty();
@@ -119,7 +110,7 @@ public record LinageSetup(List<Cell> stones, TerritoryState state, Optional<Orie
      * @throws IllegalArgumentException if a side has taken the button before the sides are chosen
      */
     public LinageSetup build() {
-      return new LinageSetup(stones.build(), state, button);
+      return new LinageSetupData(stones.build(), state, button);
     }
   }
 }

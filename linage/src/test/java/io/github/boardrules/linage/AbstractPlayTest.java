@@ -151,7 +151,7 @@ final class AbstractPlayTest {
     List<String> moves = new ArrayList<>();
     record.get("moves").forEach(round -> round.forEach(move -> moves.add(move.asString())));
     LinagePosition position = Linage.game(rules(header.get("game").get("variants"))).start();
-    Komi komi = new Komi(2 * Integer.parseInt(moves.get(0)));
+    Komi komi = Komi.ofHalfPoints(2 * Integer.parseInt(moves.get(0)));
     boolean transposed = !moves.get(1).equals("play-second");
     List<String> differences = new ArrayList<>();
     int plies = 0;

@@ -34,7 +34,7 @@ class LinageConformanceTest extends ConformanceTest {
   @Override
   protected List<LinageMove> constructedMoves(Game<?> game, Random random) {
     List<LinageMove> moves = new ArrayList<>(List.of(LinageMove.pass()));
-    moves.add(LinageMove.nameKomi(new Komi(random.nextInt(9) - 4)));
+    moves.add(LinageMove.nameKomi(Komi.ofHalfPoints(random.nextInt(9) - 4)));
     moves.add(LinageMove.chooseSide(Orientation.VERTICAL));
     moves.add(LinageMove.chooseSide(Orientation.HORIZONTAL));
     moves.add(LinageMove.takeButton());
@@ -67,13 +67,18 @@ class LinageConformanceTest extends ConformanceTest {
             territory ->
                 Arbitraries.of(
                     territory,
-                    Openings.pie(territory, new Komi(-1), new Komi(1)),
+                    Openings.pie(territory, Komi.ofHalfPoints(-1), Komi.ofHalfPoints(1)),
                     territory.with(
-                        TerritoryRules.KOMI, KomiChoice.range(new Komi(-3), new Komi(1))),
-                    Openings.pie(territory, new Komi(0), new Komi(3), new Komi(4)),
-                    Openings.fixed(territory, new Komi(0)),
-                    Openings.fixed(territory, new Komi(5)),
-                    Openings.fixed(territory, new Komi(-300))));
+                        TerritoryRules.KOMI,
+                        KomiChoice.range(Komi.ofHalfPoints(-3), Komi.ofHalfPoints(1))),
+                    Openings.pie(
+                        territory,
+                        Komi.ofHalfPoints(0),
+                        Komi.ofHalfPoints(3),
+                        Komi.ofHalfPoints(4)),
+                    Openings.fixed(territory, Komi.ofHalfPoints(0)),
+                    Openings.fixed(territory, Komi.ofHalfPoints(5)),
+                    Openings.fixed(territory, Komi.ofHalfPoints(-300))));
   }
 
   static Arbitrary<LinageRules> rules(LinageRules territory) {

@@ -64,11 +64,11 @@ class LinageDifferentialProperties {
   /** Returns fixed komi, whole ones as well, and komi to choose from. */
   private static Arbitrary<LinageRules> openings(LinageRules territory) {
     return Arbitraries.of(
-        Openings.fixed(territory, new Komi(1)),
+        Openings.fixed(territory, Komi.ofHalfPoints(1)),
         Openings.fixed(territory, Komi.ZERO),
-        Openings.fixed(territory, new Komi(-4)),
+        Openings.fixed(territory, Komi.ofHalfPoints(-4)),
         territory,
-        Openings.pie(territory, new Komi(-1), new Komi(2)));
+        Openings.pie(territory, Komi.ofHalfPoints(-1), Komi.ofHalfPoints(2)));
   }
 
   @Tag("proof")
@@ -128,13 +128,13 @@ class LinageDifferentialProperties {
   void defectsOfRandomSetupsMatchNaiveLinage(
       @ForAll("small") LinageRules any, @ForAll Choices random) {
     LinageRules rules =
-        TestRules.of(Openings.fixed(any, new Komi(1)), any.get(LinageRules.LINE_LENGTH));
+        TestRules.of(Openings.fixed(any, Komi.ofHalfPoints(1)), any.get(LinageRules.LINE_LENGTH));
     LinageGame game = Linage.game(rules);
     Set<Cell> stones =
         game.board().cells().stream()
             .filter(cell -> random.nextInt(4) == 3)
             .collect(Collectors.toSet());
-    TerritoryState start = TerritoryState.playing(new Komi(1), Player.FIRST);
+    TerritoryState start = TerritoryState.playing(Komi.ofHalfPoints(1), Player.FIRST);
     LinageSetup setup =
         LinageSetup.builder()
             .stones(stones)

@@ -46,7 +46,8 @@ class LinageExhaustionTest {
   private static void compareAll(int width, int height, int lineLength, int positions) {
     LinageGame game =
         Linage.game(
-            TestRules.of(Openings.fixed(TestRules.board(width, height), new Komi(1)), lineLength));
+            TestRules.of(
+                Openings.fixed(TestRules.board(width, height), Komi.ofHalfPoints(1)), lineLength));
     NaiveLinage naive = new NaiveLinage(width, height, lineLength);
     Set<LinagePosition> seen = new HashSet<>();
     Set<Set<String>> compared = new HashSet<>();

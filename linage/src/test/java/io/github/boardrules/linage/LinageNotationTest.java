@@ -25,7 +25,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class LinageNotationTest {
   private static final LinageGame PIE = Linage.game();
   private static final LinageGame FIXED =
-      Linage.game(Openings.fixed(TestRules.board(5, 4), new Komi(1)));
+      Linage.game(Openings.fixed(TestRules.board(5, 4), Komi.ofHalfPoints(1)));
 
   @ParameterizedTest
   @CsvSource({
@@ -165,7 +165,7 @@ class LinageNotationTest {
     LinageSetup setup =
         LinageSetup.builder()
             .stones(Cell.parse("c3"))
-            .state(TerritoryState.playing(new Komi(1), Player.FIRST).afterPlacement())
+            .state(TerritoryState.playing(Komi.ofHalfPoints(1), Player.FIRST).afterPlacement())
             .build();
     LinagePosition position = FIXED.start().play("c3");
     assertEquals(List.of(), FIXED.defects(setup));
@@ -174,7 +174,7 @@ class LinageNotationTest {
     assertEquals(setup, FIXED.parseSetup(position.text()));
     assertEquals(setup.hashCode(), FIXED.parseSetup(position.text()).hashCode());
     assertEquals(
-        "LinageSetup[stones=[c3], state=horizontal 0.5 first 0, button=Optional.empty]",
+        "LinageSetupData[stones=[c3], state=horizontal 0.5 first 0, button=Optional.empty]",
         setup.toString());
     assertEquals(PIE.start().toSetup(), LinageSetup.builder().build());
   }

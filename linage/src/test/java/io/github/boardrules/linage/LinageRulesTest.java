@@ -100,7 +100,7 @@ class LinageRulesTest {
 
   @Test
   void theListMayContainEveryKomiUpToTheArea() {
-    Komi[] all = IntStream.rangeClosed(-18, 18).mapToObj(Komi::new).toArray(Komi[]::new);
+    Komi[] all = IntStream.rangeClosed(-18, 18).mapToObj(Komi::ofHalfPoints).toArray(Komi[]::new);
     LinageGame game = Linage.game(Openings.pie(TestRules.board(3, 3), all));
     assertEquals(37, game.start().legalMoveCount());
     assertEquals(game, new LinageGameType().game(game.options()));
@@ -138,7 +138,7 @@ class LinageRulesTest {
   @Test
   void theLineLengthIsAnOption() {
     LinageGame game =
-        Linage.game(TestRules.of(Openings.fixed(TestRules.board(4, 3), new Komi(1)), 4));
+        Linage.game(TestRules.of(Openings.fixed(TestRules.board(4, 3), Komi.ofHalfPoints(1)), 4));
     LinageRegion region = game.start().regions().get(0);
     assertEquals(Optional.of(Orientation.HORIZONTAL), region.owner());
     assertEquals("[a1, b1, c1, d1]", region.lines().get(0).cells().toString());
@@ -231,7 +231,7 @@ class LinageRulesTest {
   void fourPointsOnTheTopRanksAreNotALineOfFive() {
     String fifteen = "x".repeat(15);
     LinagePosition position =
-        Linage.game(TestRules.of(Openings.fixed(TestRules.board(16, 8), new Komi(1)), 5))
+        Linage.game(TestRules.of(Openings.fixed(TestRules.board(16, 8), Komi.ofHalfPoints(1)), 5))
             .parsePosition(
                 ("xxxxxxxxxxx5/" + (fifteen + "1/").repeat(4) + (fifteen + "x/").repeat(3) + ".")
                     .replace("/.", " vertical 0.5 first 0"));
@@ -321,7 +321,8 @@ class LinageRulesTest {
 
   @Test
   void countsWithElevenKomi() {
-    Komi[] eleven = IntStream.range(0, 11).mapToObj(i -> new Komi(2 * i + 1)).toArray(Komi[]::new);
+    Komi[] eleven =
+        IntStream.range(0, 11).mapToObj(i -> Komi.ofHalfPoints(2 * i + 1)).toArray(Komi[]::new);
     LinagePosition start = Linage.game(Openings.pie(LinageRules.standard(), eleven)).start();
     assertEquals(95, distinctMovesOfTheFirstPlies(start).size());
     assertEquals(0, countFinished(start, 1) + countFinished(start, 2) + countFinished(start, 3));

@@ -99,7 +99,8 @@ class LinageStateProperties {
     if (Math.max(sides[0], sides[1]) < length) {
       return;
     }
-    LinageRules territory = Openings.fixed(TestRules.board(sides[0], sides[1]), new Komi(1));
+    LinageRules territory =
+        Openings.fixed(TestRules.board(sides[0], sides[1]), Komi.ofHalfPoints(1));
     LinageRules rules = TestRules.of(territory, length);
     LinageGame game = Linage.game(rules);
     NaiveLinage naive = LinageDifferentialProperties.naive(rules);
@@ -117,7 +118,8 @@ class LinageStateProperties {
     if (Math.max(sides[0], sides[1]) < length) {
       return;
     }
-    LinageRules territory = Openings.fixed(TestRules.board(sides[0], sides[1]), new Komi(1));
+    LinageRules territory =
+        Openings.fixed(TestRules.board(sides[0], sides[1]), Komi.ofHalfPoints(1));
     LinageRules rules = TestRules.of(territory, length);
     LinageGame game = Linage.game(rules);
     int words = game.board().size() / 64;
@@ -151,7 +153,7 @@ class LinageStateProperties {
       @ForAll @IntRange(min = 6, max = 20) int height,
       @ForAll @IntRange(min = 2, max = 3) int length,
       @ForAll Choices random) {
-    LinageRules territory = Openings.fixed(TestRules.board(width, height), new Komi(1));
+    LinageRules territory = Openings.fixed(TestRules.board(width, height), Komi.ofHalfPoints(1));
     LinageRules rules = TestRules.of(territory, length);
     LinageGame game = Linage.game(rules);
     double open = 0.55 + 0.2 * random.nextDouble();

@@ -31,7 +31,7 @@ class LinageSymmetryProperties {
   @Provide
   Arbitrary<LinageRules> rules() {
     return LinageConformanceTest.territory()
-        .map(territory -> Openings.fixed(territory, new Komi(5)))
+        .map(territory -> Openings.fixed(territory, Komi.ofHalfPoints(5)))
         .flatMap(LinageConformanceTest::rules);
   }
 

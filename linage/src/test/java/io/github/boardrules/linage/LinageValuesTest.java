@@ -64,8 +64,8 @@ class LinageValuesTest {
     LinageRules square = TestRules.board(4, 4);
     LinageGame same = Linage.game(Openings.fixed(square, Komi.ZERO));
     assertSame(same, ((TerritorySymmetry<?, ?>) same.symmetries().get(4)).target());
-    LinageGame other = Linage.game(Openings.fixed(square, new Komi(1)));
-    assertEquals(Linage.game(Openings.fixed(square, new Komi(-1))), other.transposed());
+    LinageGame other = Linage.game(Openings.fixed(square, Komi.ofHalfPoints(1)));
+    assertEquals(Linage.game(Openings.fixed(square, Komi.ofHalfPoints(-1))), other.transposed());
     assertEquals(other, other.transposed().transposed());
   }
 

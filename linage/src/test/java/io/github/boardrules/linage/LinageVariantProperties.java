@@ -40,12 +40,12 @@ class LinageVariantProperties {
             .flatAs(
                 (width, height, halves) -> {
                   LinageRules rules = TestRules.board(width, height);
-                  Komi komi = new Komi(halves);
+                  Komi komi = Komi.ofHalfPoints(halves);
                   return Arbitraries.of(
                       Openings.fixed(rules, komi),
                       rules,
                       Openings.pie(rules, komi),
-                      Openings.pie(rules, komi, new Komi(1)));
+                      Openings.pie(rules, komi, Komi.ofHalfPoints(1)));
                 });
     return Combinators.combine(
             territory,

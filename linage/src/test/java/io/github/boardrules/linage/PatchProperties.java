@@ -185,7 +185,7 @@ class PatchProperties {
     if (Math.max(width, height) < length) {
       return;
     }
-    LinageRules territory = Openings.fixed(TestRules.board(width, height), new Komi(1));
+    LinageRules territory = Openings.fixed(TestRules.board(width, height), Komi.ofHalfPoints(1));
     LinagePosition position = Linage.game(TestRules.of(territory, length)).start();
     BoardTables tables = position.game().tables;
     NaiveLinage naive = new NaiveLinage(width, height, length);

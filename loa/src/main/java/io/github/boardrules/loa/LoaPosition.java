@@ -323,11 +323,11 @@ public abstract sealed class LoaPosition extends HistoryNode implements Position
   @Override
   public LoaSetup toSetup() {
     PlyCounts counts = counts();
-    return new LoaSetup(
+    return new LoaSetupData(
         ImmutableList.copyOf(pieces(Color.BLACK)),
         ImmutableList.copyOf(pieces(Color.WHITE)),
         turn(),
-        history(),
+        ImmutableList.copyOf(history()),
         counts.quiet(),
         counts.played(),
         counts.passes());

@@ -1,6 +1,5 @@
 package io.github.boardrules.loa;
 
-import static com.google.common.base.Preconditions.checkArgument;
 import static com.google.common.base.Preconditions.checkNotNull;
 
 import com.google.common.collect.ImmutableList;
@@ -33,71 +32,60 @@ import java.util.List;
  * Loa.game().position(setup).legalMoves();
  * }</pre>
  *
- * @param black the cells of the black pieces, in the order of cells; a cell that was given twice is
- *     listed twice
- * @param white the cells of the white pieces, likewise
- * @param sideToMove the side to move
- * @param history the moves since the last capture that led to the arrangement, the earliest first
- * @param quietPlies the number of plies in a row without a capture up to now, 0 to 1000
- * @param plies the number of plies of the game up to now, 0 to 10,000
- * @param passes the number of passes in a row up to now, 0 to 2
+ * <p>More methods may be added to this type.
  */
 @Immutable
-@SuppressWarnings("Immutable") // copies its collections
-public record LoaSetup(
-    List<Cell> black,
-    List<Cell> white,
-    Color sideToMove,
-    List<LoaMove> history,
-    int quietPlies,
-    int plies,
-    int passes)
-    implements Setup {
-
+public sealed interface LoaSetup extends Setup permits LoaSetupData {
   /**
    * The maximum number of moves in a history: 1,000,000. The history of a game's start is part of
    * an option and is therefore limited to {@link io.github.boardrules.core.Options#MAX_LENGTH}
    * characters, about 3000 moves on the 8×8 board.
    */
-  public static final int MAX_HISTORY = 1_000_000;
+  int MAX_HISTORY = 1_000_000;
 
   /**
-   * Creates a setup. {@link #builder} is more convenient.
-   *
-   * @param black the cells of the black pieces, in any order
-   * @param white the cells of the white pieces, in any order
-   * @param sideToMove the side to move
-   * @param history the moves since the last capture
-   * @param quietPlies the number of plies in a row without a capture
-   * @param plies the number of plies of the game
-   * @param passes the number of passes in a row
-   * @throws IllegalArgumentException if a number is out of range
+   * {@return the cells of the black pieces, in the order of cells; a cell that was given twice is
+   * listed twice}
    */
-  public LoaSetup {
-    history = ImmutableList.copyOf(history);
-    checkNotNull(sideToMove, "sideToMove");
-    checkRange("quiet plies", quietPlies, LoaRules.MAX_QUIET_LIMIT);
-    checkRange("plies", plies, LoaRules.MAX_PLY_LIMIT);
-    checkRange("passes", passes, 2);
-    black = ImmutableList.sortedCopyOf(black);
-    white = ImmutableList.sortedCopyOf(white);
-  }
+  List<Cell> black();
 
-  private static void checkRange(String name, int count, int max) {
-    checkArgument(count >= 0 && count <= max, "%s must be from 0 to %s, not %s", name, max, count);
-  }
+  /**
+   * {@return the cells of the white pieces, in the order of cells; a cell that was given twice is
+   * listed twice}
+   */
+  List<Cell> white();
+
+  /** {@return the side to move} */
+  Color sideToMove();
+
+  /** {@return the moves since the last capture that led to the arrangement, the earliest first} */
+  List<LoaMove> history();
+
+  /** {@return the number of plies in a row without a capture up to now, 0 to 1000} */
+  int quietPlies();
+
+  /** {@return the number of plies of the game up to now, 0 to 10,000} */
+  int plies();
+
+  /** {@return the number of passes in a row up to now, 0 to 2} */
+  int passes();
 
   /** {@return a builder of a setup without pieces, with Black to move} */
-  public static Builder builder() {
+  static Builder builder() {
     return new Builder();
   }
 
-  List<Cell> pieces(Color color) {
-    return color == Color.BLACK ? black : white;
+  /**
+   * {@return the cells of the pieces of a side, in the order of cells}
+   *
+   * @param color the side
+   */
+  default List<Cell> pieces(Color color) {
+    return color == Color.BLACK ? black() : white();
   }
 
   /** Builds setups without checking them; {@link LoaGame#defects} checks them. */
-  public static final class Builder implements ColorSetupBuilder<Builder> {
+  final class Builder implements ColorSetupBuilder<Builder> {
     private final ImmutableList.Builder<Cell> black = ImmutableList.builder();
     private final ImmutableList.Builder<Cell> white = ImmutableList.builder();
     private final ImmutableList.Builder<LoaMove> history = ImmutableList.builder();
@@ -186,7 +174,7 @@ public record LoaSetup(
      * @throws IllegalArgumentException if a count is out of range
      */
     public LoaSetup build() {
-      return new LoaSetup(
+      return new LoaSetupData(
           black.build(), white.build(), sideToMove, history.build(), quietPlies, plies, passes);
     }
   }

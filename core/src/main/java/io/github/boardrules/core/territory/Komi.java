@@ -7,34 +7,59 @@ import io.github.boardrules.core.board.SquareBoard;
 import io.github.boardrules.core.text.NotationException;
 import io.github.boardrules.core.text.NotationException.Code;
 import io.github.boardrules.core.text.TextScanner;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The points that are added to the score of Horizontal to compensate for moving second. A komi is a
  * multiple of ½ and may be negative.
- *
- * @param halfPoints the komi in half points, from {@code -2 * MAX_POINTS} to {@code 2 * MAX_POINTS}
  */
 @Immutable
-public record Komi(int halfPoints) implements Comparable<Komi> {
+public final class Komi implements Comparable<Komi> {
   /** The maximum komi: the number of points of the largest board. */
   public static final int MAX_POINTS = SquareBoard.MAX_SIDE * SquareBoard.MAX_SIDE;
 
   /** The komi 0. */
-  public static final Komi ZERO = new Komi(0);
+  public static final Komi ZERO = ofHalfPoints(0);
+
+  private final int halfPoints;
+
+  private Komi(int halfPoints) {
+    this.halfPoints = halfPoints;
+  }
 
   /**
-   * Creates a komi.
+   * {@return a komi in points}
    *
-   * @param halfPoints the komi in half points
+   * @param points a multiple of ½, from {@code -MAX_POINTS} to {@code MAX_POINTS}, such as 4.5
+   * @throws IllegalArgumentException if {@code points} is not a multiple of ½ or is out of range
+   */
+  public static Komi of(double points) {
+    checkArgument(
+        2 * points == Math.rint(2 * points), "a komi is a multiple of 0.5, but %s is not", points);
+    checkArgument(
+        Math.abs(points) <= MAX_POINTS,
+        "the komi is %s points, but must be from %s to %s",
+        points,
+        -MAX_POINTS,
+        MAX_POINTS);
+    return ofHalfPoints((int) (2 * points));
+  }
+
+  /**
+   * {@return a komi in half points}
+   *
+   * @param halfPoints the komi in half points, from {@code -2 * MAX_POINTS} to {@code 2 *
+   *     MAX_POINTS}
    * @throws IllegalArgumentException if {@code halfPoints} is out of range
    */
-  public Komi {
+  public static Komi ofHalfPoints(int halfPoints) {
     checkArgument(
         Math.abs((long) halfPoints) <= 2 * MAX_POINTS,
         "the komi is %s half points, but must be from %s to %s",
         halfPoints,
         -2 * MAX_POINTS,
         2 * MAX_POINTS);
+    return new Komi(halfPoints);
   }
 
   /**
@@ -82,12 +107,27 @@ public record Komi(int halfPoints) implements Comparable<Komi> {
       throw scanner.error(Code.OUT_OF_RANGE, start, "a komi of at most " + MAX_POINTS + " points");
     }
     int halfPoints = 2 * points + (half ? 1 : 0);
-    return new Komi(negative ? -halfPoints : halfPoints);
+    return ofHalfPoints(negative ? -halfPoints : halfPoints);
+  }
+
+  /** {@return the komi in half points: 9 for 4.5 points} */
+  public int halfPoints() {
+    return halfPoints;
   }
 
   /** {@return the komi with the opposite sign} */
   public Komi negated() {
-    return new Komi(-halfPoints);
+    return ofHalfPoints(-halfPoints);
+  }
+
+  @Override
+  public boolean equals(@Nullable Object other) {
+    return other instanceof Komi komi && halfPoints == komi.halfPoints;
+  }
+
+  @Override
+  public int hashCode() {
+    return halfPoints;
   }
 
   @Override

@@ -36,7 +36,7 @@ public final class KomiChoice {
 
   /** The standard values by the number of points: making them would take most of reading rules. */
   private static final RecentValues<Integer, KomiChoice> STANDARD =
-      new RecentValues<>(area -> range(new Komi(1), new Komi(2 * area - 1)));
+      new RecentValues<>(area -> range(Komi.ofHalfPoints(1), Komi.ofHalfPoints(2 * area - 1)));
 
   private final String text;
 
@@ -104,7 +104,7 @@ public final class KomiChoice {
 
   private static ImmutableSortedSet<Komi> values(int low, int high, int step) {
     return IntStream.rangeClosed(0, (high - low) / step)
-        .mapToObj(i -> new Komi(low + step * i))
+        .mapToObj(i -> Komi.ofHalfPoints(low + step * i))
         .collect(ImmutableSortedSet.toImmutableSortedSet(Komi::compareTo));
   }
 

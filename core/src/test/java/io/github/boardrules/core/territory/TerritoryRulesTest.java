@@ -30,24 +30,27 @@ class TerritoryRulesTest {
   @Test
   void sizesAreCheckedAtOnceAndKomiByTheGame() {
     assertEquals(9, DotsRules.STANDARD.get(WIDTH));
-    assertEquals(ImmutableSet.of(new Komi(1), new Komi(3)), rules(1, 2).komi());
+    assertEquals(ImmutableSet.of(Komi.ofHalfPoints(1), Komi.ofHalfPoints(3)), rules(1, 2).komi());
     assertEquals(25, rules(25, 1).get(WIDTH));
     assertRefused("width", () -> rules(0, 5));
     assertRefused("height", () -> rules(5, 26));
     assertRefused("width", () -> rules(26, 1));
-    assertRefused("height", () -> fixed(rules(1, 1), new Komi(-9)).with(HEIGHT, 0));
+    assertRefused("height", () -> fixed(rules(1, 1), Komi.ofHalfPoints(-9)).with(HEIGHT, 0));
     assertRefused("komi", KomiChoice::of);
     DotsRules small = rules(2, 2);
-    assertRefused("komi", () -> small.with(KOMI, KomiChoice.of(new Komi(9))).komi());
-    assertRefused("komi", () -> small.with(KOMI, KomiChoice.of(new Komi(-9))).komi());
-    assertEquals(2, small.with(KOMI, KomiChoice.of(new Komi(-8), new Komi(8))).komi().size());
-    assertEquals(ImmutableSortedSet.of(new Komi(-9)), fixed(small, new Komi(-9)).komi());
+    assertRefused("komi", () -> small.with(KOMI, KomiChoice.of(Komi.ofHalfPoints(9))).komi());
+    assertRefused("komi", () -> small.with(KOMI, KomiChoice.of(Komi.ofHalfPoints(-9))).komi());
+    assertEquals(
+        2,
+        small.with(KOMI, KomiChoice.of(Komi.ofHalfPoints(-8), Komi.ofHalfPoints(8))).komi().size());
+    assertEquals(
+        ImmutableSortedSet.of(Komi.ofHalfPoints(-9)), fixed(small, Komi.ofHalfPoints(-9)).komi());
   }
 
   /** A chain of changes may pass through rules that no game has. */
   @Test
   void theOrderOfChangesDoesNotMatter() {
-    KomiChoice one = KomiChoice.of(new Komi(3));
+    KomiChoice one = KomiChoice.of(Komi.ofHalfPoints(3));
     DotsRules opening = DotsRules.STANDARD.with(OPENING, Opening.FIXED);
     assertEquals(
         OptionException.Code.CONTRADICTION,
@@ -77,14 +80,16 @@ class TerritoryRulesTest {
   /** The values are the same, but a longer text names them. */
   @Test
   void equalValuesAreEqualRules() {
-    Komi half = new Komi(1);
-    KomiChoice all = KomiChoice.of(new Komi(-2), new Komi(-1), Komi.ZERO, half, new Komi(2));
+    Komi half = Komi.ofHalfPoints(1);
+    KomiChoice all =
+        KomiChoice.of(
+            Komi.ofHalfPoints(-2), Komi.ofHalfPoints(-1), Komi.ZERO, half, Komi.ofHalfPoints(2));
     assertEquals(rules(1, 1).with(KOMI, KomiChoice.any()), rules(1, 1).with(KOMI, all));
     assertEquals(rules(1, 1), rules(1, 1).with(KOMI, KomiChoice.of(half)));
-    assertEquals(rules(1, 2), rules(1, 2).with(KOMI, KomiChoice.of(half, new Komi(3))));
-    assertEquals(rules(1, 2), rules(1, 2).with(KOMI, KomiChoice.range(half, new Komi(3))));
-    KomiChoice range = KomiChoice.range(Komi.ZERO, new Komi(2));
-    KomiChoice list = KomiChoice.of(Komi.ZERO, new Komi(2));
+    assertEquals(rules(1, 2), rules(1, 2).with(KOMI, KomiChoice.of(half, Komi.ofHalfPoints(3))));
+    assertEquals(rules(1, 2), rules(1, 2).with(KOMI, KomiChoice.range(half, Komi.ofHalfPoints(3))));
+    KomiChoice range = KomiChoice.range(Komi.ZERO, Komi.ofHalfPoints(2));
+    KomiChoice list = KomiChoice.of(Komi.ZERO, Komi.ofHalfPoints(2));
     assertNotEquals(rules(1, 2).with(KOMI, range), rules(1, 2).with(KOMI, list));
     assertEquals(range.values(2), list.values(2));
   }
@@ -107,7 +112,7 @@ class TerritoryRulesTest {
                 rules(2, 3),
                 fixed(rules, Komi.ZERO),
                 rules.with(KOMI, KomiChoice.of(Komi.ZERO)),
-                rules.with(KOMI, KomiChoice.of(Komi.ZERO, new Komi(1))))
+                rules.with(KOMI, KomiChoice.of(Komi.ZERO, Komi.ofHalfPoints(1))))
             .map(DotsRules::hashCode)
             .distinct()
             .count());

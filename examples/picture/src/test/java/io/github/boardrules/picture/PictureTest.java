@@ -60,7 +60,7 @@ class PictureTest {
       for (Palette palette : Palette.values()) {
         Look look = Look.DEFAULT.with(palette);
         for (Look each :
-            List.of(look, look.flipped(), look.withoutMarks(), look.withoutCoordinates())) {
+            List.of(look, look.flipped(true), look.withMarks(false), look.withCoordinates(false))) {
           Document svg = Xml.parse(Picture.of(played.position()).with(each).svg());
           for (Element element : Xml.all(svg, "*")) {
             assertTrue(ELEMENTS.contains(element.getTagName()), element.getTagName());
@@ -111,7 +111,7 @@ class PictureTest {
       if (view.occupants().values().stream().anyMatch(stone -> stone.look().isEmpty())) {
         continue; // Plain drawings have letters.
       }
-      Picture picture = Picture.of(played.position()).with(Look.DEFAULT.withoutMarks());
+      Picture picture = Picture.of(played.position()).with(Look.DEFAULT.withMarks(false));
       assertEquals(view.occupants().size(), Xml.all(Xml.parse(picture.svg()), "circle").size());
     }
   }
@@ -133,10 +133,10 @@ class PictureTest {
     Position<?> start =
         game("iris").start().play(game("iris").start().legalMoves().get(5).notation());
     String svg = Picture.of(start).svg();
-    String flipped = Picture.of(start).with(Look.DEFAULT.flipped()).svg();
+    String flipped = Picture.of(start).with(Look.DEFAULT.flipped(true)).svg();
     assertNotEquals(svg, flipped);
     assertEquals(Xml.all(Xml.parse(svg), "*").size(), Xml.all(Xml.parse(flipped), "*").size());
-    assertEquals(svg, Picture.of(start).with(Look.DEFAULT.flipped().flipped()).svg());
+    assertEquals(svg, Picture.of(start).with(Look.DEFAULT.flipped(true).flipped(false)).svg());
   }
 
   @Test

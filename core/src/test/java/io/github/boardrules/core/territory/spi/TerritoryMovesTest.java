@@ -103,7 +103,7 @@ class TerritoryMovesTest {
   @Test
   void aMoveNamesAKomiOrASideOrAStoneOrNothing() {
     List<Dots.DotMove> moves = all().toList();
-    assertEquals(Optional.of(new Komi(-5)), moves.get(1).komi());
+    assertEquals(Optional.of(Komi.ofHalfPoints(-5)), moves.get(1).komi());
     assertEquals(Optional.empty(), moves.get(1).side());
     assertEquals(Optional.of(Orientation.HORIZONTAL), moves.get(3).side());
     assertEquals(Optional.empty(), moves.get(3).komi());

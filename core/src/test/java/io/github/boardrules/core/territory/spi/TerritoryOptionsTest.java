@@ -78,7 +78,7 @@ class TerritoryOptionsTest {
   /** Returns all multiples of 0.5 from some half points to 625. */
   private static String komi(int fromHalf) {
     return IntStream.rangeClosed(fromHalf, 1250)
-        .mapToObj(half -> new Komi(half).toString())
+        .mapToObj(half -> Komi.ofHalfPoints(half).toString())
         .collect(Collectors.joining(","));
   }
 
@@ -105,15 +105,18 @@ class TerritoryOptionsTest {
     assertEquals(
         "height=2 komi=-1..1 width=2",
         read("width=2 height=2")
-            .with(TerritoryRules.KOMI, KomiChoice.range(new Komi(-2), new Komi(2)))
+            .with(
+                TerritoryRules.KOMI, KomiChoice.range(Komi.ofHalfPoints(-2), Komi.ofHalfPoints(2)))
             .options()
             .toString());
-    assertThrows(OptionException.class, () -> KomiChoice.range(new Komi(-2), new Komi(1)));
+    assertThrows(
+        OptionException.class, () -> KomiChoice.range(Komi.ofHalfPoints(-2), Komi.ofHalfPoints(1)));
   }
 
   @Test
   void aFixedKomiMayExceedTheNumberOfPoints() {
-    assertEquals(new Komi(14), read("width=1 height=3 opening=FIXED komi=7").komi().first());
+    assertEquals(
+        Komi.ofHalfPoints(14), read("width=1 height=3 opening=FIXED komi=7").komi().first());
     assertThrows(OptionException.class, () -> read("width=1 height=3 komi=7"));
   }
 

@@ -81,7 +81,7 @@ public enum Contest {
   }
 
   private static <R extends TerritoryRules<R>> R fixed(R rules, int side) {
-    return fixed(rules, side, new Komi(1));
+    return fixed(rules, side, Komi.ofHalfPoints(1));
   }
 
   private static <R extends TerritoryRules<R>> R fixed(R rules, int side, Komi komi) {

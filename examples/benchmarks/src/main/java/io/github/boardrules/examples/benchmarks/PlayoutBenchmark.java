@@ -113,6 +113,6 @@ public class PlayoutBenchmark {
   @Benchmark
   public Game<?> newGame(Rules rules) {
     rules.halfPoints = rules.halfPoints % 100 + 1;
-    return rules.territory.newGame(new Komi(rules.halfPoints));
+    return rules.territory.newGame(Komi.ofHalfPoints(rules.halfPoints));
   }
 }

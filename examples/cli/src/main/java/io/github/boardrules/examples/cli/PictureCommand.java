@@ -80,7 +80,12 @@ final class PictureCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     GameInProgress<?> played = position.played(position.verdict()).lineOnly();
-    Look look = new Look(palette, !noMarks, !noCoordinates, flipped);
+    Look look =
+        Look.DEFAULT
+            .with(palette)
+            .withMarks(!noMarks)
+            .withCoordinates(!noCoordinates)
+            .flipped(flipped);
     write(animated == null ? svg(played, look) : animation(played, look, animated));
     return ExitStatus.VALID;
   }

@@ -55,7 +55,7 @@ class GuidePicturesTest {
     return Strip.svg(
         "A position of each game",
         PLIES.keySet().stream()
-            .map(file -> picture(file).with(Look.DEFAULT.with(palette).withoutCoordinates()))
+            .map(file -> picture(file).with(Look.DEFAULT.with(palette).withCoordinates(false)))
             .toList());
   }
 

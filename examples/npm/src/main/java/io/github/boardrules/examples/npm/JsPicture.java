@@ -107,11 +107,11 @@ public final class JsPicture extends JsValue {
 
   private static Look look(@Nullable JSObject given) {
     Map<String, @Nullable Object> members = Js.map(given, "The look", LOOK);
-    return new Look(
-        palette(members.get("palette")),
-        flag(members, "marks", true),
-        flag(members, "coordinates", true),
-        flag(members, "flipped", false));
+    return Look.DEFAULT
+        .with(palette(members.get("palette")))
+        .withMarks(flag(members, "marks", true))
+        .withCoordinates(flag(members, "coordinates", true))
+        .flipped(flag(members, "flipped", false));
   }
 
   private static Palette palette(@Nullable Object name) {

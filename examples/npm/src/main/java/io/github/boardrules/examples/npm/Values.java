@@ -6,6 +6,7 @@ import io.github.boardrules.core.GameType;
 import io.github.boardrules.core.Move;
 import io.github.boardrules.core.Option;
 import io.github.boardrules.core.Outcome;
+import io.github.boardrules.core.Player;
 import io.github.boardrules.core.Position;
 import io.github.boardrules.core.Violation;
 import io.github.boardrules.core.board.Board;
@@ -67,7 +68,7 @@ public final class Values {
         "year",
         about.year().isPresent() ? about.year().getAsInt() : null,
         "players",
-        about.players(),
+        Player.values().length,
         "rules",
         about.rules(),
         "links",

@@ -6,8 +6,6 @@ import io.github.boardrules.core.Option;
 import io.github.boardrules.core.OptionException;
 import io.github.boardrules.core.Options;
 import io.github.boardrules.core.board.SquareBoard;
-import java.net.URI;
-import java.util.OptionalInt;
 
 /**
  * The service for tic-tac-toe: id {@code tictactoe}, options {@code width}, {@code height}, {@code
@@ -36,10 +34,7 @@ public record TicTacToeGameType() implements GameType {
   private static final ImmutableList<Option<?>> OPTIONS = ImmutableList.of(WIDTH, HEIGHT, LINE);
 
   private static final About ABOUT =
-      new About(
-          ImmutableList.of(),
-          OptionalInt.empty(),
-          2,
+      About.traditional(
           """
           Two players, X and O, take turns to put a mark on an empty cell of a board of 3×3 cells. \
           X begins.
@@ -50,7 +45,7 @@ public record TicTacToeGameType() implements GameType {
           Options make the board larger and the line longer. A line of more marks than needed \
           wins, too.\
           """,
-          ImmutableList.of(URI.create("https://en.wikipedia.org/wiki/Tic-tac-toe")));
+          "https://en.wikipedia.org/wiki/Tic-tac-toe");
 
   @Override
   public String id() {

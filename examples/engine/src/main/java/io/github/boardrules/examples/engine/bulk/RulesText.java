@@ -41,7 +41,7 @@ public final class RulesText {
             ? "A traditional game"
             : "By " + Joiner.on(" and ").join(about.authors());
     String year = about.year().isPresent() ? ", " + about.year().getAsInt() : "";
-    return authors + year + ", for " + about.players() + " players";
+    return authors + year + ", for 2 players";
   }
 
   /**

@@ -10,6 +10,7 @@ import io.github.boardrules.core.GameType;
 import io.github.boardrules.core.GameTypes;
 import io.github.boardrules.core.Option;
 import io.github.boardrules.core.OptionException;
+import io.github.boardrules.core.Player;
 import io.github.boardrules.core.SetupException;
 import io.github.boardrules.core.text.NotationException;
 import io.github.boardrules.core.text.TextScanner;
@@ -95,7 +96,7 @@ public final class Games {
     ImmutableMap.Builder<String, Object> game = ImmutableMap.builder();
     game.put("id", type.id()).put("title", type.title()).put("authors", about.authors());
     about.year().ifPresent(year -> game.put("year", year));
-    return game.put("players", about.players())
+    return game.put("players", Player.values().length)
         .put("rules", about.rules())
         .put("links", about.links().stream().map(URI::toString).collect(toImmutableList()))
         .put("options", type.options().stream().map(Games::describe).collect(toImmutableList()))

@@ -62,7 +62,6 @@ final class Pictures {
   private static Look look(Question question) {
     Palette palette = question.text("palette").map(Palette::valueOf).orElse(Palette.LIGHT);
     Look look = Look.DEFAULT.with(palette);
-    look = question.flag("flipped") ? look.flipped() : look;
-    return question.flag("plain") ? look.withoutMarks() : look;
+    return look.flipped(question.flag("flipped")).withMarks(!question.flag("plain"));
   }
 }
