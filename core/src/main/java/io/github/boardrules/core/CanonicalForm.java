@@ -1,5 +1,8 @@
 package io.github.boardrules.core;
 
+import static com.google.common.base.Preconditions.checkArgument;
+import static com.google.common.base.Preconditions.checkNotNull;
+
 import com.google.errorprone.annotations.Immutable;
 import java.util.List;
 
@@ -36,6 +39,24 @@ public record CanonicalForm<M extends Move>(Position<M> position, GameSymmetry<M
         .filter(candidate -> symmetry.apply(candidate).equals(move))
         .findFirst()
         .orElseThrow(() -> new IllegalArgumentException(move + " is not the image of a move"));
+  }
+
+  /** Returns the first of the legal moves that are symmetric to one in a position. */
+  static <M extends Move> M move(Position<M> position, Move move) {
+    List<M> legal = position.legalMoves();
+    int index = legal.indexOf(checkNotNull(move, "move"));
+    checkArgument(index >= 0, "%s is not a legal move", move);
+    M own = legal.get(index);
+    for (GameSymmetry<M> symmetry : position.game().symmetries()) {
+      if (!symmetry.swapsPlayers()
+          && symmetry.appliesTo(position)
+          && symmetry.keepsGame(position)
+          && symmetry.imageHash(position) == position.hash()
+          && symmetry.apply(position).equals(position)) {
+        index = Math.min(index, legal.indexOf(symmetry.apply(own)));
+      }
+    }
+    return legal.get(index);
   }
 
   /** Returns the smallest transposition key of the images of a position in the same game. */

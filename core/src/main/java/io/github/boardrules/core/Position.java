@@ -414,6 +414,18 @@ public interface Position<M extends Move> {
   }
 
   /**
+   * {@return the first of the {@link #legalMoves()} to which a symmetry that maps this position to
+   * itself, without {@linkplain GameSymmetry#swapsPlayers() swapping the players}, maps a move}
+   * Statistics count symmetric first moves together, and a search tries one of them.
+   *
+   * @param move a legal move
+   * @throws IllegalArgumentException if the move is illegal
+   */
+  default M canonicalMove(Move move) {
+    return CanonicalForm.move(this, move);
+  }
+
+  /**
    * {@return a picture of the board for a terminal} It has a line for each rank, from the top, with
    * the numbers of the ranks on the left and the letters of the files at the bottom. Every line
    * ends with a line feed.

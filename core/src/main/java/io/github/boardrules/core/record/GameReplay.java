@@ -5,6 +5,7 @@ import static com.google.common.base.Preconditions.checkNotNull;
 import com.google.common.collect.ImmutableList;
 import com.google.errorprone.annotations.Immutable;
 import java.io.InputStream;
+import java.util.Optional;
 import java.util.stream.Stream;
 
 /** A verdict with the record of the game and its replay, which holds all positions. Immutable. */
@@ -27,6 +28,20 @@ public final class GameReplay extends GameVerdict {
   /** {@return the legal moves at the beginning of the record and the positions between them} */
   public Replay replay() {
     return replay;
+  }
+
+  /**
+   * {@return a key that finds the same game again: equal for two games if they have the same game,
+   * options, start and moves up to the symmetries of the board that do not {@linkplain
+   * io.github.boardrules.core.GameSymmetry#swapsPlayers() swap the players}; empty unless the
+   * record {@link #isValid()}} Names, results, comments and variations do not matter. The key has
+   * 128 bits, as 32 hexadecimal digits, and is the same on every machine and in every version of
+   * the library.
+   *
+   * <p>Runs in time linear in the number of moves for each symmetry, of which there are at most 12.
+   */
+  public Optional<String> key() {
+    return isValid() ? replay.mainLine().map(GameKey::of) : Optional.empty();
   }
 
   /**

@@ -1,7 +1,5 @@
 package io.github.boardrules.examples.guide.tasks;
 
-import io.github.boardrules.core.Game;
-import io.github.boardrules.core.Move;
 import io.github.boardrules.core.Player;
 import io.github.boardrules.core.Position;
 import io.github.boardrules.core.record.GameReplay;
@@ -17,8 +15,6 @@ import java.util.stream.Stream;
 
 /** Prints how often the first player won after each first move; symmetric moves count as one. */
 final class FirstMoves {
-  private FirstMoves() {}
-
   private static final class Count {
     int games;
     int wins;
@@ -35,26 +31,12 @@ final class FirstMoves {
   private static void add(GameReplay verdict, Map<String, Count> counts) {
     LineReplay line = verdict.replay().mainLine().orElseThrow();
     Optional<Player> winner = verdict.result().value().winner();
-    if (line.legalPlies() == 0 || winner.isEmpty()) {
-      return;
+    if (line.legalPlies() > 0 && winner.isPresent()) {
+      Position<?> start = line.positions().get(0);
+      String move = start.game().type().id() + " " + start.canonicalMove(line.moves().get(0));
+      Count count = counts.computeIfAbsent(move, key -> new Count());
+      count.games++;
+      count.wins += winner.get() == Player.FIRST ? 1 : 0;
     }
-    Game<?> game = line.positions().get(0).game();
-    Count count =
-        counts.computeIfAbsent(
-            game.type().id() + " " + first(line.positions().get(0), line.positions().get(1)),
-            key -> new Count());
-    count.games++;
-    count.wins += winner.get() == Player.FIRST ? 1 : 0;
-  }
-
-  /** The first legal move that leads to the same position up to symmetry. */
-  private static <M extends Move> M first(Position<M> start, Position<?> after) {
-    Position<?> canonical = after.canonicalFormWithoutSwap().position();
-    return start.legalMoves().stream()
-        .filter(
-            move ->
-                start.playUnchecked(move).canonicalFormWithoutSwap().position().equals(canonical))
-        .findFirst()
-        .orElseThrow();
   }
 }

@@ -1,17 +1,16 @@
 package io.github.boardrules.examples.guide.tasks;
 
 import io.github.boardrules.core.Player;
-import io.github.boardrules.core.record.GameInProgress;
-import io.github.boardrules.core.record.GameRecord;
 import io.github.boardrules.core.record.GameReplay;
+import io.github.boardrules.core.record.ReadLimits;
 import io.github.boardrules.core.record.Validator;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.HashMap;
-import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -21,40 +20,30 @@ import java.util.stream.Stream;
  * main line, and finds games that occur twice.
  */
 final class JudgeUploads {
-  private JudgeUploads() {}
+  private final Map<String, String> seen = new HashMap<>();
 
-  static void judge(Path folder, PrintStream out) throws IOException {
-    Validator validator = Validator.standard();
-    Map<List<Object>, String> seen = new HashMap<>();
+  void judge(Path folder, PrintStream out) throws IOException {
+    ReadLimits limits = ReadLimits.defaults().with(ReadLimits.Limit.PLIES, 500);
+    Validator validator = Validator.standard().withLimits(limits);
     try (Stream<Path> files = Files.list(folder)) {
       for (Path file : files.sorted().toList()) {
         try (Stream<GameReplay> verdicts = validator.replays(file)) {
-          for (GameReplay verdict : (Iterable<GameReplay>) verdicts::iterator) {
-            out.println(line(file.getFileName() + ":" + verdict.number(), verdict, seen));
-          }
+          verdicts.map(this::line).forEach(out::println);
         }
       }
     }
   }
 
-  private static String line(String name, GameReplay verdict, Map<List<Object>, String> seen) {
-    GameRecord record = verdict.record();
-    String state = verdict.isValid() ? "valid" : verdict.text();
-    if (record.moves().size() > 500) {
-      state = "more than 500 plies";
-    } else if (verdict.isValid()) {
-      GameInProgress<?> game = verdict.replay().played().orElseThrow();
-      List<Object> key = List.of(game.at(0).position(), game.last().moves());
-      String first = seen.putIfAbsent(key, name);
-      state = first == null ? state : "same as " + first;
-    }
+  private String line(GameReplay verdict) {
+    String name = verdict.location().source() + ":" + verdict.number();
+    Optional<String> first = verdict.key().map(key -> seen.putIfAbsent(key, name));
     return Stream.of(
             name,
-            state,
-            record.header().player(Player.FIRST).orElse(""),
-            record.header().player(Player.SECOND).orElse(""),
+            first.map("same as "::concat).orElse(verdict.isValid() ? "valid" : verdict.text()),
+            verdict.header().player(Player.FIRST).orElse(""),
+            verdict.header().player(Player.SECOND).orElse(""),
             verdict.result().value().text(),
-            String.valueOf(record.moves().size()))
+            String.valueOf(verdict.plies()))
         .map(cell -> '"' + cell.replace("\"", "\"\"") + '"')
         .collect(Collectors.joining(","));
   }

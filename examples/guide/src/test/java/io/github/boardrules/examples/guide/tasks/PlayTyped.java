@@ -11,8 +11,6 @@ import java.io.PrintStream;
 
 /** Plays a game from what people type, says why a move is illegal, and prints the result. */
 final class PlayTyped {
-  private PlayTyped() {}
-
   static void play(GameType type, BufferedReader in, PrintStream out) throws IOException {
     Position<?> position = type.game(Options.none()).start();
     while (!position.isOver()) {
