@@ -2,6 +2,8 @@ package io.github.boardrules.examples.cli;
 
 import static java.util.Objects.requireNonNull;
 
+import com.google.common.collect.ImmutableList;
+import io.github.boardrules.core.Player;
 import io.github.boardrules.core.record.GameReplay;
 import io.github.boardrules.core.record.RecordFormat;
 import io.github.boardrules.core.record.RecordProblem;
@@ -18,6 +20,7 @@ import java.io.PrintWriter;
 import java.io.UncheckedIOException;
 import java.io.Writer;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.stream.Stream;
@@ -29,24 +32,29 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** The command {@code convert}: writes the games of a file in another format. */
+/** The command {@code convert}: writes the games of some files in another format. */
 @Command(
     name = "convert",
     description = {
-      "Writes the games of a file in another format, with the moves in canonical notation.",
+      "Writes the games of some files in one format, one after the other, with the moves in"
+          + " canonical notation.",
       "Games that are invalid or cannot be written in that format are reported with the reason, and"
           + " the exit status is 1. What a game loses in that format is reported, too."
     },
     footer = {
       "  boardrules convert examples/records/loa/mona.sgf --to brg",
-      "  boardrules convert games.brg --to abstractplay --output games.json"
+      "  boardrules convert games.brg --to abstractplay --output games.json",
+      "  boardrules convert *.sgf games.brg --to brg --player Ada --output ada.brg"
     })
 final class ConvertCommand implements Callable<Integer> {
   @Spec private CommandSpec spec;
   @Mixin private RecordChoice choice;
 
-  @Parameters(paramLabel = "FILE", description = "The record file to read; - means standard input.")
-  private Path file;
+  @Parameters(
+      arity = "1..*",
+      paramLabel = "FILE",
+      description = "The record files to read; - means standard input.")
+  private List<Path> files = ImmutableList.of();
 
   @Option(
       names = "--to",
@@ -65,6 +73,14 @@ final class ConvertCommand implements Callable<Integer> {
               + " standard output.")
   private @Nullable Path output;
 
+  @Option(
+      names = "--player",
+      paramLabel = "NAME",
+      description =
+          "Write only the games in which one of the players has this name, in capital or small"
+              + " letters.")
+  private @Nullable String player;
+
   private long all;
   private long written;
   private long invalid;
@@ -75,18 +91,16 @@ final class ConvertCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    try (Stream<GameReplay> games = choice.judge(file)) {
+    try {
       if (output == null) {
         PrintWriter out = spec.commandLine().getOut();
-        boolean unused = convert(games, out);
+        boolean unused = convert(out);
         out.flush();
-      } else if (!OutputFile.write(output, List.of(file), out -> convert(games, out))) {
+      } else if (!OutputFile.write(output, files, this::convert)) {
         spec.commandLine().getErr().println(output + " is not written, because no game is");
       }
     } catch (IOException e) {
       throw new CommandFailure(Words.reason(e));
-    } catch (UncheckedIOException e) {
-      throw new CommandFailure(file + ": " + Words.reason(requireNonNull(e.getCause())));
     }
     return isDamaged
         ? ExitStatus.FAILURE
@@ -94,9 +108,29 @@ final class ConvertCommand implements Callable<Integer> {
   }
 
   /** Converts the games and prints a summary. Returns whether any game was written. */
-  private boolean convert(Stream<GameReplay> games, Writer out) throws IOException {
+  private boolean convert(Writer out) throws IOException {
+    for (Path file : files) {
+      try (Stream<GameReplay> games = choice.judge(file)) {
+        convert(file, games, out);
+      } catch (UncheckedIOException e) {
+        throw new CommandFailure(file + ": " + Words.reason(requireNonNull(e.getCause())));
+      }
+    }
+    if (written < all || invalid > 0) {
+      spec.commandLine()
+          .getErr()
+          .println(
+              written + " of " + Words.count(all, "game") + " written, " + invalid + " invalid");
+    }
+    return written > 0;
+  }
+
+  private void convert(Path file, Stream<GameReplay> games, Writer out) throws IOException {
     PrintWriter err = spec.commandLine().getErr();
     for (GameReplay verdict : (Iterable<GameReplay>) games::iterator) {
+      if (!isWanted(verdict)) {
+        continue;
+      }
       all++;
       isDamaged |= verdict.isDamaged();
       if (!verdict.isValid()) {
@@ -117,11 +151,16 @@ final class ConvertCommand implements Callable<Integer> {
         err.println(where + Obstacle.of(format, verdict.replay(), choice.types()));
       }
     }
-    if (written < all || invalid > 0) {
-      err.println(
-          written + " of " + Words.count(all, "game") + " written, " + invalid + " invalid");
-    }
-    return written > 0;
+  }
+
+  /** Returns whether the player was asked for, or whether the text could not be read to its end. */
+  private boolean isWanted(GameReplay verdict) {
+    String name = player;
+    return name == null
+        || verdict.isDamaged()
+        || Arrays.stream(Player.values())
+            .anyMatch(
+                one -> verdict.header().player(one).filter(name::equalsIgnoreCase).isPresent());
   }
 
   /** Returns whether the text has no game where the verdict is. */

@@ -364,6 +364,30 @@ class CommandLineTest {
   }
 
   @Test
+  void convertMergesFilesAndFindsAPlayer(@TempDir Path folder) throws IOException {
+    Path brg = folder.resolve("a.brg");
+    String tags = "[Game \"loa\"]\n[First \"%s\"]\n[Second \"%s\"]\n\n1. b1-b3 *\n\n";
+    Files.writeString(brg, tags.formatted("Ada", "Li") + tags.formatted("Li", "Bo"));
+    Path sgf = folder.resolve("b.sgf");
+    Files.writeString(sgf, "(;GM[9]SZ[8]PB[Bo]PW[ADA];B[b1-b3])");
+    Run all = Run.of("convert", brg.toString(), sgf.toString(), "--to", "brg");
+    assertEquals(0, all.status(), all.err());
+    assertEquals(3, all.lines().stream().filter(line -> line.startsWith("[Game")).count());
+    Run one = Run.of("convert", brg.toString(), sgf.toString(), "--to", "brg", "--player", "Ada");
+    assertEquals(0, one.status(), one.err());
+    assertEquals(
+        List.of("[First \"Ada\"]", "[Second \"Li\"]", "[First \"Bo\"]", "[Second \"ADA\"]"),
+        one.lines().stream().filter(line -> line.matches(".(First|Second).*")).toList());
+    String none = folder.resolve("none.brg").toString();
+    Path output = Files.writeString(folder.resolve("out.brg"), "kept");
+    assertEquals(
+        2, Run.of("convert", brg.toString(), none, "--to=brg", "--output=" + output).status());
+    assertEquals("kept", Files.readString(output));
+    Run nobody = Run.of("convert", brg.toString(), "--to=brg", "--player=X", "--output=" + output);
+    assertTrue(nobody.err().contains("is not written, because no game is"), nobody.err());
+  }
+
+  @Test
   void showPrintsTheProblemsOfParsing(@TempDir Path folder) throws IOException {
     Path damaged = folder.resolve("damaged.brg");
     Files.writeString(damaged, "[Game \"loa\"]\n[Event \"a\"]\n[Event \"b\"]\n\n1. b1-b3 *\n");
