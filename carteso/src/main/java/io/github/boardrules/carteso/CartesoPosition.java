@@ -28,7 +28,7 @@ import org.jspecify.annotations.Nullable;
  * the last stone.
  *
  * <p>{@linkplain #violation Violations} have codes of {@link
- * io.github.boardrules.core.territory.TerritoryViolation}.
+ * io.github.boardrules.core.territory.TerritoryViolationCode}.
  */
 @Immutable
 public final class CartesoPosition extends TerritoryPosition<CartesoMove, CartesoPosition> {

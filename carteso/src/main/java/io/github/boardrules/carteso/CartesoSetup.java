@@ -18,7 +18,7 @@ import java.util.TreeMap;
 
 /**
  * A setup of Carteso. {@link CartesoGame#defects} checks a setup; the violations have codes of
- * {@link io.github.boardrules.core.territory.TerritoryDefect} and {@link CartesoDefect}.
+ * {@link io.github.boardrules.core.territory.TerritoryDefectCode} and {@link CartesoDefectCode}.
  *
  * <pre>{@code
  * CartesoSetup setup =

@@ -37,7 +37,8 @@ final class SetupCheck extends TerritorySetupCheck<CartesoPosition> {
       if (!stones.contains(cell)) {
         defects.add(
             Violation.of(
-                    CartesoDefect.CLAIM_WITHOUT_A_STONE, "the claimed point {cell} has no stone")
+                    CartesoDefectCode.CLAIM_WITHOUT_A_STONE,
+                    "the claimed point {cell} has no stone")
                 .with("cell", cell));
       }
     }
@@ -55,7 +56,7 @@ final class SetupCheck extends TerritorySetupCheck<CartesoPosition> {
     if (claimed.size() > 1) {
       defects.add(
           Violation.of(
-                  CartesoDefect.TWO_CLAIMS_ON_A_GROUP,
+                  CartesoDefectCode.TWO_CLAIMS_ON_A_GROUP,
                   "the group with {group} must be claimed on one point, but is claimed on"
                       + " {claimed}")
               .with("group", group.anchor())
@@ -63,10 +64,10 @@ final class SetupCheck extends TerritorySetupCheck<CartesoPosition> {
               .withCells(claimed));
     }
     if (claimed.isEmpty() == group.finished()) {
-      CartesoDefect code =
+      CartesoDefectCode code =
           group.finished()
-              ? CartesoDefect.FINISHED_GROUP_NOT_CLAIMED
-              : CartesoDefect.UNFINISHED_GROUP_CLAIMED;
+              ? CartesoDefectCode.FINISHED_GROUP_NOT_CLAIMED
+              : CartesoDefectCode.UNFINISHED_GROUP_CLAIMED;
       String state = group.finished() ? "finished but not claimed" : "claimed but not finished";
       defects.add(
           Violation.of(code, "the group with {group} is " + state).with("group", group.anchor()));
@@ -77,7 +78,7 @@ final class SetupCheck extends TerritorySetupCheck<CartesoPosition> {
         Orientation owner = group.owner().orElseThrow();
         defects.add(
             Violation.of(
-                    CartesoDefect.CLAIMED_BY_THE_WRONG_SIDE,
+                    CartesoDefectCode.CLAIMED_BY_THE_WRONG_SIDE,
                     "the group with {group} must be claimed by its owner, {owner}, but is claimed"
                         + " by {side}")
                 .with("group", group.anchor())

@@ -9,7 +9,7 @@ import io.github.boardrules.core.Violation;
 import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.territory.Komi;
 import io.github.boardrules.core.territory.Orientation;
-import io.github.boardrules.core.territory.TerritoryDefect;
+import io.github.boardrules.core.territory.TerritoryDefectCode;
 import io.github.boardrules.core.territory.spi.TerritoryState;
 import io.github.boardrules.core.testing.Openings;
 import io.github.boardrules.core.text.ErrorCode;
@@ -184,13 +184,13 @@ class CartesoNotationTest {
         game.parseSetup("bwb1/bwb1/bw2 vertical 2 second 0 a1:h,b1:v,b3:v,c2:v,d3:h");
     assertEquals(
         List.of(
-            TerritoryDefect.KOMI_NOT_IN_LIST,
-            TerritoryDefect.FIRST_IS_VERTICAL,
-            CartesoDefect.CLAIM_WITHOUT_A_STONE,
-            CartesoDefect.CLAIMED_BY_THE_WRONG_SIDE,
-            CartesoDefect.TWO_CLAIMS_ON_A_GROUP,
-            CartesoDefect.UNFINISHED_GROUP_CLAIMED,
-            CartesoDefect.UNFINISHED_GROUP_CLAIMED),
+            TerritoryDefectCode.KOMI_NOT_IN_LIST,
+            TerritoryDefectCode.FIRST_IS_VERTICAL,
+            CartesoDefectCode.CLAIM_WITHOUT_A_STONE,
+            CartesoDefectCode.CLAIMED_BY_THE_WRONG_SIDE,
+            CartesoDefectCode.TWO_CLAIMS_ON_A_GROUP,
+            CartesoDefectCode.UNFINISHED_GROUP_CLAIMED,
+            CartesoDefectCode.UNFINISHED_GROUP_CLAIMED),
         codes(game, setup));
     assertEquals(List.of(Cell.parse("d3")), game.defects(setup).get(2).cells());
     assertEquals(List.of(Cell.parse("b1"), Cell.parse("b3")), game.defects(setup).get(4).cells());
@@ -202,7 +202,7 @@ class CartesoNotationTest {
   @Test
   void finishedGroupsMustBeClaimed() {
     assertEquals(
-        List.of(CartesoDefect.FINISHED_GROUP_NOT_CLAIMED),
+        List.of(CartesoDefectCode.FINISHED_GROUP_NOT_CLAIMED),
         codes(FIXED, FIXED.parseSetup("bw1/bw1/bw1 vertical 0.5 first 0 -")));
   }
 
@@ -229,10 +229,10 @@ class CartesoNotationTest {
     assertEquals(setup, FIXED.position(setup).toSetup());
     assertEquals(6, setup.black().size() + setup.white().size());
     assertEquals(
-        List.of(TerritoryDefect.CELL_OCCUPIED_TWICE),
+        List.of(TerritoryDefectCode.CELL_OCCUPIED_TWICE),
         codes(FIXED, builder.white(Cell.parse("b2")).build()));
     assertEquals(
-        List.of(TerritoryDefect.CELL_OCCUPIED_TWICE, TerritoryDefect.CELL_OCCUPIED_TWICE),
+        List.of(TerritoryDefectCode.CELL_OCCUPIED_TWICE, TerritoryDefectCode.CELL_OCCUPIED_TWICE),
         codes(FIXED, builder.white(Cell.parse("a1")).build()));
     assertEquals(TerritoryState.namingKomi(), CartesoSetup.builder().build().state());
   }
@@ -241,10 +241,11 @@ class CartesoNotationTest {
   void stonesAndClaimsOffTheBoardAreDefects() {
     CartesoSetup.Builder builder = CartesoSetup.builder().state(FIXED.start().state());
     CartesoSetup claim = builder.claim(Cell.parse("i9"), Orientation.VERTICAL).build();
-    assertEquals(List.of(CartesoDefect.CLAIM_WITHOUT_A_STONE), codes(FIXED, claim));
+    assertEquals(List.of(CartesoDefectCode.CLAIM_WITHOUT_A_STONE), codes(FIXED, claim));
     CartesoSetup stones = builder.black(Cell.parse("i9")).white(Cell.parse("d1")).build();
     assertEquals(
-        List.of(TerritoryDefect.OFF_BOARD, TerritoryDefect.OFF_BOARD), codes(FIXED, stones));
+        List.of(TerritoryDefectCode.OFF_BOARD, TerritoryDefectCode.OFF_BOARD),
+        codes(FIXED, stones));
     assertEquals(List.of(Cell.parse("d1")), FIXED.defects(stones).get(0).cells());
   }
 }

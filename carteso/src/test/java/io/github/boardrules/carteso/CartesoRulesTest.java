@@ -15,7 +15,7 @@ import io.github.boardrules.core.board.CellSet;
 import io.github.boardrules.core.territory.Komi;
 import io.github.boardrules.core.territory.Orientation;
 import io.github.boardrules.core.territory.TerritoryReason;
-import io.github.boardrules.core.territory.TerritoryViolation;
+import io.github.boardrules.core.territory.TerritoryViolationCode;
 import io.github.boardrules.core.testing.Openings;
 import io.github.boardrules.core.text.ErrorCode;
 import java.util.HashMap;
@@ -194,14 +194,14 @@ class CartesoRulesTest {
   @Test
   void theFirstPlayerNamesAKomiAndTheSecondPlayerChoosesASide() {
     CartesoPosition start = Carteso.game().start();
-    assertEquals(TerritoryViolation.WRONG_PHASE, code(start, "b:e5"));
-    assertEquals(TerritoryViolation.KOMI_NOT_IN_LIST, code(start, "komi=3"));
+    assertEquals(TerritoryViolationCode.WRONG_PHASE, code(start, "b:e5"));
+    assertEquals(TerritoryViolationCode.KOMI_NOT_IN_LIST, code(start, "komi=3"));
     CartesoPosition named = start.play("komi=4.5");
     assertEquals(Optional.of(Player.SECOND), named.toMove());
-    assertEquals(TerritoryViolation.WRONG_PHASE, code(named, "pass"));
+    assertEquals(TerritoryViolationCode.WRONG_PHASE, code(named, "pass"));
     CartesoPosition chosen = named.play("vertical");
     assertEquals(Optional.of(Player.SECOND), chosen.toMove());
-    assertEquals(TerritoryViolation.SIDE_ALREADY_CHOSEN, code(chosen, "horizontal"));
+    assertEquals(TerritoryViolationCode.SIDE_ALREADY_CHOSEN, code(chosen, "horizontal"));
     assertEquals(Optional.of(Player.FIRST), chosen.play("w:a1").toMove());
   }
 
@@ -211,10 +211,10 @@ class CartesoRulesTest {
     assertEquals(19, position.legalMoveCount());
     CartesoPosition next = position.play("w:b2");
     assertEquals(17, next.legalMoveCount());
-    assertEquals(TerritoryViolation.OCCUPIED, code(next, "b:b2"));
-    assertEquals(TerritoryViolation.OCCUPIED, code(next, "w:b2"));
+    assertEquals(TerritoryViolationCode.OCCUPIED, code(next, "b:b2"));
+    assertEquals(TerritoryViolationCode.OCCUPIED, code(next, "w:b2"));
     assertEquals(
-        TerritoryViolation.OFF_BOARD,
+        TerritoryViolationCode.OFF_BOARD,
         next.violation(CartesoMove.place(Color.BLACK, new Cell(3, 0))).orElseThrow().code());
   }
 
@@ -254,8 +254,8 @@ class CartesoRulesTest {
     CartesoPosition over = play(full, "pass pass");
     assertEquals(TerritoryReason.TWO_PASSES, over.outcome().orElseThrow().reason());
     assertTrue(over.legalMoves().isEmpty());
-    assertEquals(TerritoryViolation.GAME_OVER, code(over, "pass"));
-    assertEquals(TerritoryViolation.GAME_OVER, code(over, "b:a1"));
+    assertEquals(TerritoryViolationCode.GAME_OVER, code(over, "pass"));
+    assertEquals(TerritoryViolationCode.GAME_OVER, code(over, "b:a1"));
     assertTrue(play(fixed(2, 1, "0.5").start(), "pass b:a1 pass").outcome().isEmpty());
   }
 

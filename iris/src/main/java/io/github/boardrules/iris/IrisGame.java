@@ -137,7 +137,7 @@ public final class IrisGame implements Game<IrisMove> {
   }
 
   /**
-   * {@return all defects of a setup, with codes from {@link IrisDefect}}
+   * {@return all defects of a setup, with codes from {@link IrisDefectCode}}
    *
    * @param setup an {@link IrisSetup}
    */

@@ -54,8 +54,8 @@ final class SetupCheck {
     found.addAll(
         SetupCells.defects(
             game.board(),
-            IrisDefect.OFF_BOARD,
-            IrisDefect.CELL_OCCUPIED_TWICE,
+            IrisDefectCode.OFF_BOARD,
+            IrisDefectCode.CELL_OCCUPIED_TWICE,
             Iterables.concat(setup.black(), setup.white())));
   }
 
@@ -67,7 +67,7 @@ final class SetupCheck {
               || white.contains(cell) != white.contains(twin))) {
         found.add(
             Violation.of(
-                    IrisDefect.UNPAIRED_COLORED_CELL,
+                    IrisDefectCode.UNPAIRED_COLORED_CELL,
                     "{cell} and its twin {twin} must both be empty or have stones of one color")
                 .with("cell", cell)
                 .with("twin", twin));
@@ -82,7 +82,7 @@ final class SetupCheck {
     CellSet blackGray = gray(Color.BLACK);
     if (blackGray.isEmpty()) {
       add(
-          IrisDefect.OPENING_STONE_MISSING,
+          IrisDefectCode.OPENING_STONE_MISSING,
           "Black has no stone on a gray cell, but the game begins with one");
     } else {
       checkParity(Color.BLACK, blackGray, /* isOdd= */ true);
@@ -112,7 +112,7 @@ final class SetupCheck {
     String parity = isOdd ? "odd" : "even";
     found.add(
         Violation.of(
-                IrisDefect.IMPOSSIBLE_COUNT,
+                IrisDefectCode.IMPOSSIBLE_COUNT,
                 "{side} has {found|stone|stones} on gray cells, but their number must be "
                     + (parity + ", because no second stone can have been forfeited"))
             .with("side", color)
@@ -133,7 +133,7 @@ final class SetupCheck {
     if (!arePossible(passes)) {
       found.add(
           Violation.of(
-                  IrisDefect.IMPOSSIBLE_PASSES,
+                  IrisDefectCode.IMPOSSIBLE_PASSES,
                   "no sequence of turns leads to this position with {found|pass|passes} at its end")
               .with("found", passes));
     }
@@ -162,45 +162,45 @@ final class SetupCheck {
   private void checkToMove() {
     boolean over = empty.isEmpty() || setup.passes() == 2;
     if (isBoardEmpty() && !isToMove(Color.BLACK)) {
-      add(IrisDefect.BLACK_BEGINS, "Black begins on the empty board");
+      add(IrisDefectCode.BLACK_BEGINS, "Black begins on the empty board");
     } else if (over && setup.sideToMove().isPresent()) {
-      add(IrisDefect.SOMEBODY_TO_MOVE, "the game is over, but a side is to move");
+      add(IrisDefectCode.SOMEBODY_TO_MOVE, "the game is over, but a side is to move");
     } else if (!over && setup.sideToMove().isEmpty()) {
-      add(IrisDefect.NOBODY_TO_MOVE, "the game is not over, but no side is to move");
+      add(IrisDefectCode.NOBODY_TO_MOVE, "the game is not over, but no side is to move");
     }
   }
 
   private void checkPending(Cell first) {
     if (!game.board().contains(first)) {
-      add(IrisDefect.OFF_BOARD, "{cell} is not on the " + game.board(), first);
+      add(IrisDefectCode.OFF_BOARD, "{cell} is not on the " + game.board(), first);
       return;
     }
     CellSet own =
         isToMove(Color.BLACK) ? black : isToMove(Color.WHITE) ? white : game.board().none();
     if (!own.contains(first)) {
       add(
-          IrisDefect.FIRST_STONE_NOT_THERE,
+          IrisDefectCode.FIRST_STONE_NOT_THERE,
           "the side to move has no stone on {cell}, the first stone of its turn",
           first);
     }
     if (game.colored().contains(first)) {
       add(
-          IrisDefect.FIRST_STONE_ON_A_COLORED_CELL,
+          IrisDefectCode.FIRST_STONE_ON_A_COLORED_CELL,
           "{cell} is a colored cell, and no second stone follows a pair",
           first);
     } else if (excludesSecond(first)) {
       add(
-          IrisDefect.NO_CELL_FOR_A_SECOND_STONE,
+          IrisDefectCode.NO_CELL_FOR_A_SECOND_STONE,
           "no cell is left for a second stone after {cell}, so the turn is over",
           first);
     }
   }
 
-  private void add(IrisDefect code, String template) {
+  private void add(IrisDefectCode code, String template) {
     found.add(Violation.of(code, template));
   }
 
-  private void add(IrisDefect code, String template, Cell cell) {
+  private void add(IrisDefectCode code, String template, Cell cell) {
     found.add(Violation.of(code, template).with("cell", cell));
   }
 }

@@ -19,7 +19,7 @@ final class ViolationFinder {
 
   Optional<Violation> violation(IrisMove move) {
     if (position.isOver()) {
-      return Optional.of(Violation.of(IrisViolation.GAME_OVER, "the game is over"));
+      return Optional.of(Violation.of(IrisViolationCode.GAME_OVER, "the game is over"));
     }
     return move instanceof IrisMove.Pass ? violationOfPass() : violationOfPlacement(move);
   }
@@ -28,7 +28,7 @@ final class ViolationFinder {
     List<Cell> cells = move.cells();
     for (Cell cell : cells) {
       if (!board.contains(cell)) {
-        return broken(IrisViolation.OFF_BOARD, "the " + board + " has no cell {cell}", cell);
+        return broken(IrisViolationCode.OFF_BOARD, "the " + board + " has no cell {cell}", cell);
       }
     }
     Cell lower = cells.get(0);
@@ -36,13 +36,13 @@ final class ViolationFinder {
     if (move instanceof IrisMove.Pair pair
         && !(isColored && board.opposite(lower).equals(pair.upper()))) {
       return broken(
-              IrisViolation.NOT_TWINS,
+              IrisViolationCode.NOT_TWINS,
               "{cell} and {other} are not a colored cell and its twin",
               lower)
           .map(violation -> violation.with("other", pair.upper()));
     }
     if (position.symbol(lower) != ArrangementText.EMPTY) {
-      return broken(IrisViolation.OCCUPIED, "{cell} is occupied", lower)
+      return broken(IrisViolationCode.OCCUPIED, "{cell} is occupied", lower)
           .map(violation -> violation.withCells(cells));
     }
     return isColored
@@ -54,20 +54,20 @@ final class ViolationFinder {
   private Optional<Violation> colored(Cell cell, boolean isPair) {
     if (position.isOpening()) {
       return broken(
-          IrisViolation.COLORED_CELL_IN_THE_OPENING,
+          IrisViolationCode.COLORED_CELL_IN_THE_OPENING,
           "the opening stone must be placed on a gray cell, but {cell} is colored",
           cell);
     }
     if (position.firstStone().isPresent()) {
       return broken(
-          IrisViolation.COLORED_CELL_AS_SECOND_STONE,
+          IrisViolationCode.COLORED_CELL_AS_SECOND_STONE,
           "the second stone must be placed on a gray cell, but {cell} is colored",
           cell);
     }
     return isPair
         ? Optional.empty()
         : broken(
-            IrisViolation.COLORED_CELL_WITHOUT_ITS_TWIN,
+            IrisViolationCode.COLORED_CELL_WITHOUT_ITS_TWIN,
             "{cell} is colored and must be occupied together with its twin",
             cell);
   }
@@ -79,7 +79,7 @@ final class ViolationFinder {
         .flatMap(
             first ->
                 broken(
-                        IrisViolation.ADJACENT_TO_THE_FIRST_STONE,
+                        IrisViolationCode.ADJACENT_TO_THE_FIRST_STONE,
                         "{cell} is adjacent to the first stone of the turn, {first}",
                         cell)
                     .map(violation -> violation.with("first", first)));
@@ -89,7 +89,7 @@ final class ViolationFinder {
     if (position.isOpening()) {
       return Optional.of(
           Violation.of(
-              IrisViolation.PASS_IN_THE_OPENING,
+              IrisViolationCode.PASS_IN_THE_OPENING,
               "Black must place the opening stone and may not pass"));
     }
     return position
@@ -97,12 +97,12 @@ final class ViolationFinder {
         .map(
             first ->
                 Violation.of(
-                        IrisViolation.PASS_BETWEEN_THE_TWO_STONES,
+                        IrisViolationCode.PASS_BETWEEN_THE_TWO_STONES,
                         "the turn that began with {first} must be completed with a second stone")
                     .with("first", first));
   }
 
-  private static Optional<Violation> broken(IrisViolation code, String template, Cell cell) {
+  private static Optional<Violation> broken(IrisViolationCode code, String template, Cell cell) {
     return Optional.of(Violation.of(code, template).with("cell", cell));
   }
 }

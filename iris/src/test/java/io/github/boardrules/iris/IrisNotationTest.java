@@ -55,7 +55,7 @@ class IrisNotationTest {
     IrisPosition position = SMALL.start().play("b2");
     IrisMove move = position.parseMove("a1+a2", Strictness.STRICT);
     assertEquals(
-        IrisViolation.NOT_TWINS, position.violation(move).map(Violation::code).orElseThrow());
+        IrisViolationCode.NOT_TWINS, position.violation(move).map(Violation::code).orElseThrow());
   }
 
   @ParameterizedTest
@@ -174,7 +174,7 @@ class IrisNotationTest {
   void aPairOfACellWithItselfIsParsedStrictly() {
     IrisMove move = SMALL.start().parseMove("c3+c3", Strictness.STRICT);
     assertEquals("c3+c3", move.toString());
-    assertEquals(IrisViolation.NOT_TWINS, SMALL.start().violation(move).orElseThrow().code());
+    assertEquals(IrisViolationCode.NOT_TWINS, SMALL.start().violation(move).orElseThrow().code());
   }
 
   @Test

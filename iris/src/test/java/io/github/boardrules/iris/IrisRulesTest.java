@@ -33,7 +33,7 @@ class IrisRulesTest {
     return position;
   }
 
-  private static void assertIllegal(IrisViolation code, IrisPosition position, IrisMove move) {
+  private static void assertIllegal(IrisViolationCode code, IrisPosition position, IrisMove move) {
     assertEquals(
         Optional.of(code), position.violation(move).map(Violation::code), position + " " + move);
     assertFalse(position.isLegal(move));
@@ -123,9 +123,9 @@ class IrisRulesTest {
     assertEquals(Optional.of(Player.SECOND), next.toMove());
     assertEquals(Optional.empty(), next.firstStone());
     assertFalse(next.isOpening());
-    assertIllegal(IrisViolation.PASS_IN_THE_OPENING, start, IrisMove.pass());
-    assertIllegal(IrisViolation.COLORED_CELL_IN_THE_OPENING, start, stone("a4"));
-    assertIllegal(IrisViolation.COLORED_CELL_IN_THE_OPENING, start, pair("a4", "m10"));
+    assertIllegal(IrisViolationCode.PASS_IN_THE_OPENING, start, IrisMove.pass());
+    assertIllegal(IrisViolationCode.COLORED_CELL_IN_THE_OPENING, start, stone("a4"));
+    assertIllegal(IrisViolationCode.COLORED_CELL_IN_THE_OPENING, start, pair("a4", "m10"));
   }
 
   @Test
@@ -134,13 +134,13 @@ class IrisRulesTest {
     assertEquals('w', position.symbol(Cell.parse("a4")));
     assertEquals('w', position.symbol(Cell.parse("m10")));
     assertEquals(Optional.of(Player.FIRST), position.toMove());
-    assertIllegal(IrisViolation.OCCUPIED, position, pair("m10", "a4"));
-    assertIllegal(IrisViolation.OCCUPIED, position, stone("a4"));
-    assertIllegal(IrisViolation.COLORED_CELL_WITHOUT_ITS_TWIN, position, stone("a5"));
-    assertIllegal(IrisViolation.NOT_TWINS, position, pair("a5", "a6"));
-    assertIllegal(IrisViolation.NOT_TWINS, position, pair("a5", "a5"));
-    assertIllegal(IrisViolation.NOT_TWINS, position, pair("f6", "h8"));
-    assertIllegal(IrisViolation.NOT_TWINS, position, pair("g7", "g7"));
+    assertIllegal(IrisViolationCode.OCCUPIED, position, pair("m10", "a4"));
+    assertIllegal(IrisViolationCode.OCCUPIED, position, stone("a4"));
+    assertIllegal(IrisViolationCode.COLORED_CELL_WITHOUT_ITS_TWIN, position, stone("a5"));
+    assertIllegal(IrisViolationCode.NOT_TWINS, position, pair("a5", "a6"));
+    assertIllegal(IrisViolationCode.NOT_TWINS, position, pair("a5", "a5"));
+    assertIllegal(IrisViolationCode.NOT_TWINS, position, pair("f6", "h8"));
+    assertIllegal(IrisViolationCode.NOT_TWINS, position, pair("g7", "g7"));
   }
 
   @Test
@@ -156,30 +156,30 @@ class IrisRulesTest {
   void theSecondGrayStoneIsNotAdjacentToTheFirst() {
     IrisPosition position = after(STANDARD, "g7", "e5");
     for (String cell : ImmutableList.of("e4", "e6", "d5", "f5", "f6", "d4")) {
-      assertIllegal(IrisViolation.ADJACENT_TO_THE_FIRST_STONE, position, stone(cell));
+      assertIllegal(IrisViolationCode.ADJACENT_TO_THE_FIRST_STONE, position, stone(cell));
     }
     assertEquals(91 - 2 - 6, position.secondCells().size());
     assertEquals(91 - 2 - 6, position.legalMoveCount());
-    assertIllegal(IrisViolation.OCCUPIED, position, stone("e5"));
-    assertIllegal(IrisViolation.OCCUPIED, position, stone("g7"));
+    assertIllegal(IrisViolationCode.OCCUPIED, position, stone("e5"));
+    assertIllegal(IrisViolationCode.OCCUPIED, position, stone("g7"));
   }
 
   @Test
   void aPassOrPairBetweenTheTwoStonesIsIllegal() {
     IrisPosition position = after(STANDARD, "g7", "e5");
-    assertIllegal(IrisViolation.PASS_BETWEEN_THE_TWO_STONES, position, IrisMove.pass());
-    assertIllegal(IrisViolation.COLORED_CELL_AS_SECOND_STONE, position, pair("a4", "m10"));
-    assertIllegal(IrisViolation.COLORED_CELL_AS_SECOND_STONE, position, stone("a4"));
+    assertIllegal(IrisViolationCode.PASS_BETWEEN_THE_TWO_STONES, position, IrisMove.pass());
+    assertIllegal(IrisViolationCode.COLORED_CELL_AS_SECOND_STONE, position, pair("a4", "m10"));
+    assertIllegal(IrisViolationCode.COLORED_CELL_AS_SECOND_STONE, position, stone("a4"));
   }
 
   @Test
   void cellsOffTheBoardAreRefused() {
     IrisPosition position = after(STANDARD, "g7");
-    assertIllegal(IrisViolation.OFF_BOARD, position, stone("a8"));
-    assertIllegal(IrisViolation.OFF_BOARD, position, stone("zz702"));
-    assertIllegal(IrisViolation.OFF_BOARD, position, pair("a1", "n14"));
-    assertIllegal(IrisViolation.OFF_BOARD, position, pair("a8", "a1"));
-    assertIllegal(IrisViolation.OFF_BOARD, position, pair("z1", "a2"));
+    assertIllegal(IrisViolationCode.OFF_BOARD, position, stone("a8"));
+    assertIllegal(IrisViolationCode.OFF_BOARD, position, stone("zz702"));
+    assertIllegal(IrisViolationCode.OFF_BOARD, position, pair("a1", "n14"));
+    assertIllegal(IrisViolationCode.OFF_BOARD, position, pair("a8", "a1"));
+    assertIllegal(IrisViolationCode.OFF_BOARD, position, pair("z1", "a2"));
   }
 
   @Test
@@ -217,9 +217,9 @@ class IrisRulesTest {
     assertEquals(Optional.empty(), over.toMove());
     assertEquals(IrisReason.TWO_PASSES, over.outcome().orElseThrow().reason());
     assertTrue(over.legalMoves().isEmpty());
-    assertIllegal(IrisViolation.GAME_OVER, over, IrisMove.pass());
-    assertIllegal(IrisViolation.GAME_OVER, over, stone("e5"));
-    assertIllegal(IrisViolation.GAME_OVER, over, stone("a8"));
+    assertIllegal(IrisViolationCode.GAME_OVER, over, IrisMove.pass());
+    assertIllegal(IrisViolationCode.GAME_OVER, over, stone("e5"));
+    assertIllegal(IrisViolationCode.GAME_OVER, over, stone("a8"));
   }
 
   @Test

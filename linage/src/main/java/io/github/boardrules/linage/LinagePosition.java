@@ -27,7 +27,7 @@ import org.jspecify.annotations.Nullable;
  * because no region is free.
  *
  * <p>{@linkplain #violation Violations} have codes of {@link
- * io.github.boardrules.core.territory.TerritoryViolation} and {@link LinageViolation}.
+ * io.github.boardrules.core.territory.TerritoryViolationCode} and {@link LinageViolationCode}.
  */
 public sealed class LinagePosition extends TerritoryPosition<LinageMove, LinagePosition>
     permits ButtonTaken {
@@ -128,13 +128,13 @@ public sealed class LinagePosition extends TerritoryPosition<LinageMove, LinageP
       return super.violation(move);
     }
     if (!game.hasButton()) {
-      return Optional.of(Violation.of(LinageViolation.NO_BUTTON, "this game has no button"));
+      return Optional.of(Violation.of(LinageViolationCode.NO_BUTTON, "this game has no button"));
     }
     return super.violation(move).or(() -> button().map(LinagePosition::buttonTaken));
   }
 
   private static Violation buttonTaken(Orientation side) {
-    return Violation.of(LinageViolation.BUTTON_TAKEN, "{side} has already taken the button")
+    return Violation.of(LinageViolationCode.BUTTON_TAKEN, "{side} has already taken the button")
         .with("side", side);
   }
 
@@ -152,8 +152,8 @@ public sealed class LinagePosition extends TerritoryPosition<LinageMove, LinageP
   private static Violation violation(Orientation owner, Cell cell) {
     return Violation.of(
             owner == Orientation.VERTICAL
-                ? LinageViolation.OWNED_BY_VERTICAL
-                : LinageViolation.OWNED_BY_HORIZONTAL,
+                ? LinageViolationCode.OWNED_BY_VERTICAL
+                : LinageViolationCode.OWNED_BY_HORIZONTAL,
             "{cell} is in a region that {owner} owns, but stones need a free region")
         .with("cell", cell)
         .with("owner", owner);
@@ -161,7 +161,7 @@ public sealed class LinagePosition extends TerritoryPosition<LinageMove, LinageP
 
   private static Violation violation(CellSet part, Cell cell) {
     return Violation.of(
-            LinageViolation.LEAVES_A_REGION_WITHOUT_A_LINE,
+            LinageViolationCode.LEAVES_A_REGION_WITHOUT_A_LINE,
             "a stone on {cell} leaves the region with {point} without a line")
         .with("cell", cell)
         .with("point", part.first())

@@ -15,7 +15,7 @@ import java.util.Optional;
 
 /**
  * A setup of Linage. {@link LinageGame#defects} checks a setup; the violations have codes of {@link
- * io.github.boardrules.core.territory.TerritoryDefect} and {@link LinageDefect}.
+ * io.github.boardrules.core.territory.TerritoryDefectCode} and {@link LinageDefectCode}.
  *
  * <pre>{@code
  * LinageSetup setup =

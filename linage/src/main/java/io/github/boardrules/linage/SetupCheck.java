@@ -24,7 +24,7 @@ final class SetupCheck extends TerritorySetupCheck<LinagePosition> {
     String message = "a side has taken the button, but this game has none";
     return setup.button().isEmpty() || game.hasButton()
         ? ImmutableList.of()
-        : ImmutableList.of(Violation.of(LinageDefect.NO_BUTTON, message));
+        : ImmutableList.of(Violation.of(LinageDefectCode.NO_BUTTON, message));
   }
 
   @Override
@@ -37,7 +37,8 @@ final class SetupCheck extends TerritorySetupCheck<LinagePosition> {
   }
 
   private static Violation regionWithoutLine(CellSet region) {
-    return Violation.of(LinageDefect.REGION_WITHOUT_A_LINE, "the region with {point} has no line")
+    return Violation.of(
+            LinageDefectCode.REGION_WITHOUT_A_LINE, "the region with {point} has no line")
         .with("point", region.first())
         .withCells(region);
   }

@@ -78,7 +78,7 @@ final class AbstractPlayTest {
         "Abstract Play: %d games of Linage, %d plies, %d differences, refused %s%n",
         games, plies, differences.size(), refusals);
     assertEquals(List.of(), differences);
-    LinageViolation taken = LinageViolation.BUTTON_TAKEN;
+    LinageViolationCode taken = LinageViolationCode.BUTTON_TAKEN;
     assertEquals(List.of(taken, taken, taken), refusals);
     assertEquals(100, games);
   }

@@ -199,7 +199,7 @@ class LinageDifferentialProperties {
       assertEquals(violation.isEmpty(), placements.contains(cell), text + " " + cell);
       position
           .violation(move)
-          .filter(v -> v.code() == LinageViolation.LEAVES_A_REGION_WITHOUT_A_LINE)
+          .filter(v -> v.code() == LinageViolationCode.LEAVES_A_REGION_WITHOUT_A_LINE)
           .ifPresent(v -> comparePartWithoutLine(v, cell, stones, naive));
     }
     if (opened && !position.game().hasButton()) {

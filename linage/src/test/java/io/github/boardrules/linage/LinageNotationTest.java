@@ -8,7 +8,7 @@ import io.github.boardrules.core.SetupException;
 import io.github.boardrules.core.Violation;
 import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.territory.Komi;
-import io.github.boardrules.core.territory.TerritoryDefect;
+import io.github.boardrules.core.territory.TerritoryDefectCode;
 import io.github.boardrules.core.territory.spi.TerritoryState;
 import io.github.boardrules.core.testing.Openings;
 import io.github.boardrules.core.text.ErrorCode;
@@ -183,7 +183,7 @@ class LinageNotationTest {
   void stonesOffTheBoardAreADefect() {
     LinageSetup setup = LinageSetup.builder().stones(Cell.parse("j1")).build();
     assertEquals(
-        List.of(TerritoryDefect.STONES_IN_THE_OPENING, TerritoryDefect.OFF_BOARD),
+        List.of(TerritoryDefectCode.STONES_IN_THE_OPENING, TerritoryDefectCode.OFF_BOARD),
         codes(PIE, setup));
     assertEquals(List.of(Cell.parse("j1")), PIE.defects(setup).get(1).cells());
   }
@@ -196,7 +196,7 @@ class LinageNotationTest {
             .state(FIXED.start().state())
             .build();
     assertEquals(List.of(Cell.parse("a1"), Cell.parse("c3"), Cell.parse("c3")), setup.stones());
-    assertEquals(List.of(TerritoryDefect.CELL_OCCUPIED_TWICE), codes(FIXED, setup));
+    assertEquals(List.of(TerritoryDefectCode.CELL_OCCUPIED_TWICE), codes(FIXED, setup));
     assertEquals(List.of(Cell.parse("c3")), FIXED.defects(setup).get(0).cells());
   }
 
@@ -209,10 +209,10 @@ class LinageNotationTest {
     LinageSetup setup = FIXED.parseSetup("2xxx/xx1xx/xxxxx/4x vertical 2 second 0");
     assertEquals(
         List.of(
-            TerritoryDefect.KOMI_NOT_IN_LIST,
-            TerritoryDefect.FIRST_IS_VERTICAL,
-            LinageDefect.REGION_WITHOUT_A_LINE,
-            LinageDefect.REGION_WITHOUT_A_LINE),
+            TerritoryDefectCode.KOMI_NOT_IN_LIST,
+            TerritoryDefectCode.FIRST_IS_VERTICAL,
+            LinageDefectCode.REGION_WITHOUT_A_LINE,
+            LinageDefectCode.REGION_WITHOUT_A_LINE),
         codes(FIXED, setup));
     assertEquals(List.of(Cell.parse("c3")), FIXED.defects(setup).get(2).cells());
     assertEquals(List.of(Cell.parse("a4"), Cell.parse("b4")), FIXED.defects(setup).get(3).cells());
@@ -223,13 +223,13 @@ class LinageNotationTest {
   @Test
   void stonesInTheOpeningAreADefect() {
     assertEquals(
-        List.of(TerritoryDefect.STONES_IN_THE_OPENING),
+        List.of(TerritoryDefectCode.STONES_IN_THE_OPENING),
         codes(PIE, PIE.parseSetup("9/9/9/9/2x6/9/9/9/9 side 4.5")));
     assertEquals(
-        List.of(TerritoryDefect.OPENING_IS_FIXED, TerritoryDefect.STONES_IN_THE_OPENING),
+        List.of(TerritoryDefectCode.OPENING_IS_FIXED, TerritoryDefectCode.STONES_IN_THE_OPENING),
         codes(FIXED, FIXED.parseSetup("5/2x2/5/5 komi")));
     assertEquals(
-        List.of(TerritoryDefect.KOMI_NOT_IN_LIST),
+        List.of(TerritoryDefectCode.KOMI_NOT_IN_LIST),
         codes(PIE, PIE.parseSetup("9/9/9/9/9/9/9/9/9 side 4")));
   }
 }

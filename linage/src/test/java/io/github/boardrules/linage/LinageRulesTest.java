@@ -15,7 +15,7 @@ import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.territory.Komi;
 import io.github.boardrules.core.territory.Orientation;
 import io.github.boardrules.core.territory.TerritoryReason;
-import io.github.boardrules.core.territory.TerritoryViolation;
+import io.github.boardrules.core.territory.TerritoryViolationCode;
 import io.github.boardrules.core.territory.spi.TerritoryState;
 import io.github.boardrules.core.testing.Openings;
 import io.github.boardrules.core.text.ErrorCode;
@@ -152,25 +152,25 @@ class LinageRulesTest {
     assertEquals(TerritoryState.namingKomi(), start.state());
     assertEquals(Optional.of(Player.FIRST), start.toMove());
     assertEquals(Optional.empty(), start.sideToMove());
-    assertEquals(TerritoryViolation.WRONG_PHASE, code(start, "pass"));
-    assertEquals(TerritoryViolation.WRONG_PHASE, code(start, "e5"));
-    assertEquals(TerritoryViolation.WRONG_PHASE, code(start, "vertical"));
-    assertEquals(TerritoryViolation.KOMI_NOT_IN_LIST, code(start, "komi=3"));
+    assertEquals(TerritoryViolationCode.WRONG_PHASE, code(start, "pass"));
+    assertEquals(TerritoryViolationCode.WRONG_PHASE, code(start, "e5"));
+    assertEquals(TerritoryViolationCode.WRONG_PHASE, code(start, "vertical"));
+    assertEquals(TerritoryViolationCode.KOMI_NOT_IN_LIST, code(start, "komi=3"));
 
     LinagePosition named = start.play("komi=4.5");
     assertEquals(TerritoryState.choosingSide(Komi.parse("4.5")), named.state());
     assertEquals(Optional.of(Player.SECOND), named.toMove());
     assertEquals(Optional.empty(), named.sideToMove());
     assertEquals(2, named.legalMoveCount());
-    assertEquals(TerritoryViolation.KOMI_ALREADY_NAMED, code(named, "komi=4.5"));
-    assertEquals(TerritoryViolation.WRONG_PHASE, code(named, "e5"));
+    assertEquals(TerritoryViolationCode.KOMI_ALREADY_NAMED, code(named, "komi=4.5"));
+    assertEquals(TerritoryViolationCode.WRONG_PHASE, code(named, "e5"));
 
     LinagePosition chosen = named.play("horizontal");
     assertEquals(Optional.of(Player.FIRST), chosen.toMove());
     assertEquals(Optional.of(Orientation.VERTICAL), chosen.sideToMove());
     assertEquals(Optional.of(Orientation.HORIZONTAL), chosen.side(Player.SECOND));
-    assertEquals(TerritoryViolation.KOMI_ALREADY_NAMED, code(chosen, "komi=4.5"));
-    assertEquals(TerritoryViolation.SIDE_ALREADY_CHOSEN, code(chosen, "vertical"));
+    assertEquals(TerritoryViolationCode.KOMI_ALREADY_NAMED, code(chosen, "komi=4.5"));
+    assertEquals(TerritoryViolationCode.SIDE_ALREADY_CHOSEN, code(chosen, "vertical"));
   }
 
   @Test
@@ -186,19 +186,19 @@ class LinageRulesTest {
     LinagePosition position = fixed(5, 5, "2.5").start();
     assertEquals(Optional.of(Player.FIRST), position.toMove());
     assertEquals(Optional.of(Orientation.VERTICAL), position.sideToMove());
-    assertEquals(TerritoryViolation.KOMI_ALREADY_NAMED, code(position, "komi=2.5"));
-    assertEquals(TerritoryViolation.SIDE_ALREADY_CHOSEN, code(position, "vertical"));
+    assertEquals(TerritoryViolationCode.KOMI_ALREADY_NAMED, code(position, "komi=2.5"));
+    assertEquals(TerritoryViolationCode.SIDE_ALREADY_CHOSEN, code(position, "vertical"));
   }
 
   @Test
   void aPlacementNeedsAnEmptyPointOfTheBoard() {
     LinagePosition position = fixed(5, 5, "0.5").start().play("c3");
-    assertEquals(TerritoryViolation.OCCUPIED, code(position, "c3"));
+    assertEquals(TerritoryViolationCode.OCCUPIED, code(position, "c3"));
     assertEquals(
-        TerritoryViolation.OFF_BOARD,
+        TerritoryViolationCode.OFF_BOARD,
         position.violation(LinageMove.place(new Cell(5, 0))).orElseThrow().code());
     assertEquals(
-        TerritoryViolation.OFF_BOARD,
+        TerritoryViolationCode.OFF_BOARD,
         position.violation(LinageMove.place(new Cell(701, 701))).orElseThrow().code());
   }
 
@@ -206,23 +206,23 @@ class LinageRulesTest {
   void aPlacementNeedsAFreeRegion() {
     LinagePosition position =
         fixed(5, 3, "0.5").parsePosition("1x3/1x3/1x3 horizontal 0.5 first 0");
-    assertEquals(LinageViolation.OWNED_BY_VERTICAL, code(position, "a2"));
+    assertEquals(LinageViolationCode.OWNED_BY_VERTICAL, code(position, "a2"));
     LinagePosition wide = fixed(3, 2, "0.5").start();
-    assertEquals(LinageViolation.OWNED_BY_HORIZONTAL, code(wide, "a2"));
+    assertEquals(LinageViolationCode.OWNED_BY_HORIZONTAL, code(wide, "a2"));
   }
 
   @Test
   void aPlacementMustNotLeaveARegionWithoutALine() {
     LinagePosition position = fixed(5, 5, "0.5").parsePosition("5/5/5/x4/5 vertical 0.5 first 0");
     Violation violation = position.violation(LinageMove.place(Cell.parse("b1"))).orElseThrow();
-    assertEquals(LinageViolation.LEAVES_A_REGION_WITHOUT_A_LINE, violation.code());
+    assertEquals(LinageViolationCode.LEAVES_A_REGION_WITHOUT_A_LINE, violation.code());
     assertEquals(ImmutableList.of(Cell.parse("a1")), violation.cells());
   }
 
   @Test
   void fillingADeadEndMakesItsExitLegal() {
     LinagePosition position = fixed(5, 5, "0.5").parsePosition("5/5/5/5/1x3 vertical 0.5 first 0");
-    assertEquals(LinageViolation.LEAVES_A_REGION_WITHOUT_A_LINE, code(position, "a2"));
+    assertEquals(LinageViolationCode.LEAVES_A_REGION_WITHOUT_A_LINE, code(position, "a2"));
     assertTrue(position.play("a1").isLegal(LinageMove.place(Cell.parse("a2"))));
   }
 
@@ -263,7 +263,7 @@ class LinageRulesTest {
     assertTrue(over.placements().isEmpty());
     assertEquals(Optional.empty(), over.toMove());
     for (String move : List.of("pass", "a1", "vertical", "komi=0.5")) {
-      assertEquals(TerritoryViolation.GAME_OVER, code(over, move));
+      assertEquals(TerritoryViolationCode.GAME_OVER, code(over, move));
     }
     assertTrue(position.play("pass").isOver());
   }

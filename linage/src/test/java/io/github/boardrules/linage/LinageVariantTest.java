@@ -85,7 +85,7 @@ class LinageVariantTest {
             .button(Orientation.VERTICAL)
             .build();
     assertEquals(
-        List.of(LinageDefect.NO_BUTTON),
+        List.of(LinageDefectCode.NO_BUTTON),
         start.game().defects(setup).stream().map(Violation::code).toList());
     assertThrows(
         SetupException.class,

@@ -74,7 +74,7 @@ public final class LoaGame implements Game<LoaMove> {
       String template =
           "the text of the start, with its history, has {found} characters, more than {limit}";
       Violation defect =
-          Violation.of(LoaDefect.HISTORY_TOO_LONG, template)
+          Violation.of(LoaDefectCode.HISTORY_TOO_LONG, template)
               .with("found", start.text().length())
               .with("limit", Options.MAX_LENGTH);
       throw new SetupException(ImmutableList.of(defect));
@@ -128,7 +128,7 @@ public final class LoaGame implements Game<LoaMove> {
     return position(parseSetup(text));
   }
 
-  /** {@inheritDoc} The codes are {@link LoaDefect}s. */
+  /** {@inheritDoc} The codes are {@link LoaDefectCode}s. */
   @Override
   public List<Violation> defects(Setup setup) {
     return check(setup).defects();

@@ -232,12 +232,12 @@ public abstract sealed class LoaPosition extends HistoryNode implements Position
     return !isOver() && isPossible(move);
   }
 
-  /** {@inheritDoc} The code is a {@link LoaViolation}. */
+  /** {@inheritDoc} The code is a {@link LoaViolationCode}. */
   @Override
   public Optional<Violation> violation(LoaMove move) {
     checkNotNull(move, "move");
     if (isOver()) {
-      return Optional.of(Violation.of(LoaViolation.GAME_OVER, "the game is over"));
+      return Optional.of(Violation.of(LoaViolationCode.GAME_OVER, "the game is over"));
     }
     return isPossible(move)
         ? Optional.empty()

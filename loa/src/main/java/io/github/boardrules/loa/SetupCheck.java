@@ -57,8 +57,8 @@ final class SetupCheck {
     found.addAll(
         SetupCells.defects(
             board,
-            LoaDefect.OFF_BOARD,
-            LoaDefect.CELL_OCCUPIED_TWICE,
+            LoaDefectCode.OFF_BOARD,
+            LoaDefectCode.CELL_OCCUPIED_TWICE,
             Iterables.concat(setup.black(), setup.white())));
     if (game.tables.hole >= 0) {
       checkHole(board.cell(game.tables.hole));
@@ -70,7 +70,7 @@ final class SetupCheck {
   private void checkHole(Cell hole) {
     if (setup.black().contains(hole) || setup.white().contains(hole)) {
       found.add(
-          Violation.of(LoaDefect.ON_THE_HOLE, "there is a piece on the hole {cell}")
+          Violation.of(LoaDefectCode.ON_THE_HOLE, "there is a piece on the hole {cell}")
               .with("cell", hole));
     }
   }
@@ -80,7 +80,7 @@ final class SetupCheck {
     if (limit > 0 && count > limit) {
       String template = "the setup counts {found} " + plies + ", more than {limit}";
       found.add(
-          Violation.of(LoaDefect.COUNT_BEYOND_LIMIT, template)
+          Violation.of(LoaDefectCode.COUNT_BEYOND_LIMIT, template)
               .with("found", count)
               .with("limit", limit)
               .with("option", option.name()));
@@ -90,10 +90,11 @@ final class SetupCheck {
   private void checkCount(Color color) {
     int count = setup.pieces(color).size();
     if (count == 0) {
-      found.add(Violation.of(LoaDefect.NO_PIECE, "{side} has no piece").with("side", color));
+      found.add(Violation.of(LoaDefectCode.NO_PIECE, "{side} has no piece").with("side", color));
     } else if (count > game.rules().maxPieces() && !game.rules().get(LoaRules.ANY_PIECE_COUNT)) {
       found.add(
-          Violation.of(LoaDefect.TOO_MANY_PIECES, "{side} has {found} pieces, more than {limit}")
+          Violation.of(
+                  LoaDefectCode.TOO_MANY_PIECES, "{side} has {found} pieces, more than {limit}")
               .with("side", color)
               .with("found", count)
               .with("limit", game.rules().maxPieces())
@@ -107,7 +108,8 @@ final class SetupCheck {
     if (history.size() > LoaSetup.MAX_HISTORY) {
       found.add(
           Violation.of(
-                  LoaDefect.HISTORY_TOO_LONG, "the history has {found} moves, more than {limit}")
+                  LoaDefectCode.HISTORY_TOO_LONG,
+                  "the history has {found} moves, more than {limit}")
               .with("found", history.size())
               .with("limit", LoaSetup.MAX_HISTORY));
       return;
@@ -122,7 +124,7 @@ final class SetupCheck {
       if (before.isEmpty()) {
         found.add(
             Violation.of(
-                    LoaDefect.HISTORY_CANNOT_BE_TAKEN_BACK,
+                    LoaDefectCode.HISTORY_CANNOT_BE_TAKEN_BACK,
                     "the move {move} of {side} cannot be taken back")
                 .with("move", move.notation())
                 .with("side", toMove)
@@ -167,7 +169,8 @@ final class SetupCheck {
     for (LoaMove move : setup.history()) {
       if (reached.isOver()) {
         found.add(
-            Violation.of(LoaDefect.HISTORY_GOES_ON_AFTER_THE_END, "the game is over before {move}")
+            Violation.of(
+                    LoaDefectCode.HISTORY_GOES_ON_AFTER_THE_END, "the game is over before {move}")
                 .with("move", move.notation()));
         return;
       }
@@ -175,7 +178,8 @@ final class SetupCheck {
       if (violation.isPresent()) {
         found.add(
             Violation.of(
-                    LoaDefect.HISTORY_HAS_AN_ILLEGAL_MOVE, "the move {move} was illegal: {message}")
+                    LoaDefectCode.HISTORY_HAS_AN_ILLEGAL_MOVE,
+                    "the move {move} was illegal: {message}")
                 .with("move", move.notation())
                 .with("code", violation.get().code().name())
                 .with("message", violation.get().message())

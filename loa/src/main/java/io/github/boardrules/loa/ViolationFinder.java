@@ -13,8 +13,8 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * Finds the first rule that an illegal move breaks, in the order of {@link LoaViolation}, if the
- * game is not over.
+ * Finds the first rule that an illegal move breaks, in the order of {@link LoaViolationCode}, if
+ * the game is not over.
  */
 final class ViolationFinder {
   private final LoaPosition position;
@@ -34,7 +34,7 @@ final class ViolationFinder {
       return pieceMove(piece);
     }
     return Violation.of(
-            LoaViolation.PASS_WHILE_A_MOVE_EXISTS, "{side} can move, so it must not pass")
+            LoaViolationCode.PASS_WHILE_A_MOVE_EXISTS, "{side} can move, so it must not pass")
         .with("side", mover);
   }
 
@@ -46,26 +46,26 @@ final class ViolationFinder {
     }
     Optional<Color> piece = position.pieceAt(from);
     if (piece.isEmpty()) {
-      return Violation.of(LoaViolation.NO_PIECE_THERE, "there is no piece on {cell}")
+      return Violation.of(LoaViolationCode.NO_PIECE_THERE, "there is no piece on {cell}")
           .with("cell", from);
     }
     if (piece.get() != mover) {
       String owner = mover == Color.BLACK ? "white" : "black";
       return Violation.of(
-              LoaViolation.NOT_YOUR_PIECE,
+              LoaViolationCode.NOT_YOUR_PIECE,
               "the piece on {cell} is " + owner + ", but {side} is to move")
           .with("cell", from)
           .with("owner", piece.get())
           .with("side", mover);
     }
     if (from.equals(to)) {
-      return Violation.of(LoaViolation.NOT_MOVING, "the piece on {cell} must move")
+      return Violation.of(LoaViolationCode.NOT_MOVING, "the piece on {cell} must move")
           .with("cell", from);
     }
     int axis = tables.axis(from, to);
     if (axis < 0) {
       String lines = board instanceof HexBoard ? "line" : "rank, file or diagonal";
-      return Violation.of(LoaViolation.NOT_ON_A_LINE, "{from} and {to} share no " + lines)
+      return Violation.of(LoaViolationCode.NOT_ON_A_LINE, "{from} and {to} share no " + lines)
           .with("from", from)
           .with("to", to);
     }
@@ -80,7 +80,7 @@ final class ViolationFinder {
     if (distance != pieces) {
       String squares = board instanceof HexBoard ? "cell|cells" : "square|squares";
       return Violation.of(
-              LoaViolation.WRONG_DISTANCE,
+              LoaViolationCode.WRONG_DISTANCE,
               "the line through {from} and {to} has {expected|piece|pieces}, so the piece must move"
                   + (" {expected|" + squares + "}, not {found}"))
           .with("from", from)
@@ -89,7 +89,7 @@ final class ViolationFinder {
           .with("found", distance);
     }
     if (position.pieceAt(to).equals(Optional.of(mover))) {
-      return Violation.of(LoaViolation.OWN_PIECE_THERE, "{cell} holds another piece of {side}")
+      return Violation.of(LoaViolationCode.OWN_PIECE_THERE, "{cell} holds another piece of {side}")
           .with("cell", to)
           .with("side", mover);
     }
@@ -97,7 +97,8 @@ final class ViolationFinder {
     if (enemies.isEmpty()) {
       return mark(move);
     }
-    return Violation.of(LoaViolation.JUMPS_OVER_ENEMY, "the move jumps over enemies on {enemies}")
+    return Violation.of(
+            LoaViolationCode.JUMPS_OVER_ENEMY, "the move jumps over enemies on {enemies}")
         .with("enemies", enemies);
   }
 
@@ -115,9 +116,10 @@ final class ViolationFinder {
     Violation violation =
         move.isCapture()
             ? Violation.of(
-                LoaViolation.CAPTURE_MARK_ON_A_NON_CAPTURE, "there is nothing to capture on {cell}")
+                LoaViolationCode.CAPTURE_MARK_ON_A_NON_CAPTURE,
+                "there is nothing to capture on {cell}")
             : Violation.of(
-                LoaViolation.CAPTURE_WITHOUT_MARK,
+                LoaViolationCode.CAPTURE_WITHOUT_MARK,
                 "the move captures the piece on {cell}, so it must be written with ':'");
     return violation.with("cell", move.to());
   }
@@ -128,7 +130,7 @@ final class ViolationFinder {
             .distinct()
             .filter(cell -> !board.contains(cell))
             .collect(toImmutableList());
-    return Violation.of(LoaViolation.OFF_BOARD, "the board does not have {cells}")
+    return Violation.of(LoaViolationCode.OFF_BOARD, "the board does not have {cells}")
         .with("cells", cells);
   }
 }

@@ -77,8 +77,8 @@ class LoaDifferentialProperties {
   }
 
   private static void checkThatEveryViolationOccurs(StatisticsCoverage violations) {
-    for (LoaViolation violation : LoaViolation.values()) {
-      if (violation != LoaViolation.PASS_WHILE_A_MOVE_EXISTS) {
+    for (LoaViolationCode violation : LoaViolationCode.values()) {
+      if (violation != LoaViolationCode.PASS_WHILE_A_MOVE_EXISTS) {
         violations.check(violation.name()).count(count -> count > 0);
       }
     }

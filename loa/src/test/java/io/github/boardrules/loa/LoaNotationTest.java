@@ -224,12 +224,12 @@ class LoaNotationTest {
     assertEquals(offset, refused.offset());
   }
 
-  private static List<LoaDefect> defects(LoaSetup setup) {
+  private static List<LoaDefectCode> defects(LoaSetup setup) {
     return defects(GAME, setup);
   }
 
-  private static List<LoaDefect> defects(LoaGame game, LoaSetup setup) {
-    return game.defects(setup).stream().map(d -> (LoaDefect) d.code()).toList();
+  private static List<LoaDefectCode> defects(LoaGame game, LoaSetup setup) {
+    return game.defects(setup).stream().map(d -> (LoaDefectCode) d.code()).toList();
   }
 
   private static LoaSetup.Builder twoEach() {
@@ -284,7 +284,7 @@ class LoaNotationTest {
     LoaGame any = Loa.game(LoaRules.SOUCIE.with(LoaRules.ANY_PIECE_COUNT, true));
     LoaSetup setup =
         LoaSetup.builder().black(Loa.BOARD.cells().subList(0, 13)).white(cell("h8")).build();
-    assertEquals(List.of(LoaDefect.TOO_MANY_PIECES), defects(GAME, setup));
+    assertEquals(List.of(LoaDefectCode.TOO_MANY_PIECES), defects(GAME, setup));
     assertEquals(List.of(), defects(any, setup));
   }
 
@@ -302,10 +302,10 @@ class LoaNotationTest {
         LoaSetup.builder().black(thirteen).white(cell("a1"), cell("i9"), cell("a9")).build();
     assertEquals(
         List.of(
-            LoaDefect.TOO_MANY_PIECES,
-            LoaDefect.OFF_BOARD,
-            LoaDefect.OFF_BOARD,
-            LoaDefect.CELL_OCCUPIED_TWICE),
+            LoaDefectCode.TOO_MANY_PIECES,
+            LoaDefectCode.OFF_BOARD,
+            LoaDefectCode.OFF_BOARD,
+            LoaDefectCode.CELL_OCCUPIED_TWICE),
         defects(many));
     assertEquals(Arrays.asList(thirteen), GAME.defects(many).get(0).cells());
     assertEquals(List.of(cell("a9")), GAME.defects(many).get(1).cells());
@@ -314,7 +314,8 @@ class LoaNotationTest {
     SetupException refused = assertThrows(SetupException.class, () -> GAME.position(many));
     assertEquals(GAME.defects(many), refused.defects());
     assertEquals(
-        List.of(LoaDefect.NO_PIECE, LoaDefect.NO_PIECE), defects(LoaSetup.builder().build()));
+        List.of(LoaDefectCode.NO_PIECE, LoaDefectCode.NO_PIECE),
+        defects(LoaSetup.builder().build()));
   }
 
   @Test
@@ -324,7 +325,7 @@ class LoaNotationTest {
     assertEquals(
         List.of(), defects(game, LoaSetup.builder().black(thirteen).white(cell("h8")).build()));
     assertEquals(
-        List.of(LoaDefect.NO_PIECE), defects(game, LoaSetup.builder().black(thirteen).build()));
+        List.of(LoaDefectCode.NO_PIECE), defects(game, LoaSetup.builder().black(thirteen).build()));
   }
 
   @Test
@@ -351,7 +352,7 @@ class LoaNotationTest {
     "'b1-b3,pass', HISTORY_CANNOT_BE_TAKEN_BACK",
     "'pass,b1-b3', HISTORY_HAS_AN_ILLEGAL_MOVE"
   })
-  void impossibleHistoriesAreDefects(String history, LoaDefect defect) {
+  void impossibleHistoriesAreDefects(String history, LoaDefectCode defect) {
     String placement = "1bbbbbb1/w6w/w6w/w6w/w6w/wb5w/w6w/2bbbbb1 w ";
     assertEquals(List.of(), GAME.defects(GAME.parseSetup(placement + "b1-b3")));
     assertEquals(List.of(defect), defects(GAME.parseSetup(placement + history)));
@@ -366,7 +367,7 @@ class LoaNotationTest {
             .sideToMove(Color.BLACK)
             .history(List.of(LoaMove.parse("h6-g6")))
             .build();
-    assertEquals(List.of(LoaDefect.HISTORY_GOES_ON_AFTER_THE_END), defects(setup));
+    assertEquals(List.of(LoaDefectCode.HISTORY_GOES_ON_AFTER_THE_END), defects(setup));
     LoaPosition repeated = START;
     for (String move : "b1-b3 a4-c4 b3-b1 c4-a4".split(" ", -1)) {
       repeated = repeated.play(move);
@@ -375,7 +376,7 @@ class LoaNotationTest {
     String goesOn =
         repeated.text().replace("/1bbbbbb1 b", "/2bbbbb1 w").replace("w6w/w6w/2", "wb5w/w6w/2");
     assertEquals(
-        List.of(LoaDefect.HISTORY_GOES_ON_AFTER_THE_END),
+        List.of(LoaDefectCode.HISTORY_GOES_ON_AFTER_THE_END),
         defects(GAME.parseSetup(goesOn + ",b1-b3")));
   }
 
@@ -385,7 +386,7 @@ class LoaNotationTest {
     LoaMove to = LoaMove.quiet(cell("h8"), cell("i9"));
     for (LoaMove move : List.of(from, to)) {
       LoaSetup setup = twoEach().history(List.of(move)).build();
-      assertEquals(List.of(LoaDefect.HISTORY_CANNOT_BE_TAKEN_BACK), defects(setup));
+      assertEquals(List.of(LoaDefectCode.HISTORY_CANNOT_BE_TAKEN_BACK), defects(setup));
     }
   }
 
@@ -393,7 +394,7 @@ class LoaNotationTest {
   void aHistoryIsLimited() {
     List<LoaMove> passes = Collections.nCopies(LoaSetup.MAX_HISTORY + 1, LoaMove.pass());
     LoaSetup setup = twoEach().history(passes).build();
-    assertEquals(List.of(LoaDefect.HISTORY_TOO_LONG), defects(setup));
+    assertEquals(List.of(LoaDefectCode.HISTORY_TOO_LONG), defects(setup));
     String text = START.text() + " " + "pass,".repeat(LoaSetup.MAX_HISTORY) + "pass";
     NotationException refused = assertThrows(NotationException.class, () -> GAME.parseSetup(text));
     assertEquals(Code.TOO_LONG, refused.code());
@@ -418,7 +419,7 @@ class LoaNotationTest {
     assertEquals(position, GAME.position(longer));
     SetupException refused =
         assertThrows(SetupException.class, () -> Loa.game(LoaRules.SOUCIE, longer));
-    assertEquals(LoaDefect.HISTORY_TOO_LONG, refused.defects().get(0).code());
+    assertEquals(LoaDefectCode.HISTORY_TOO_LONG, refused.defects().get(0).code());
   }
 
   /** Plays a random move that does not capture and does not end the game. */

@@ -182,7 +182,7 @@ class LoaOptionsTest {
         assertThrows(OptionException.class, () -> TYPE.game(Options.of("setup", setup)));
     SetupException cause = assertInstanceOf(SetupException.class, defective.getCause());
     assertEquals(
-        List.of(LoaDefect.OFF_BOARD, LoaDefect.CELL_OCCUPIED_TWICE),
+        List.of(LoaDefectCode.OFF_BOARD, LoaDefectCode.CELL_OCCUPIED_TWICE),
         cause.defects().stream().map(d -> d.code()).toList());
   }
 

@@ -94,7 +94,7 @@ class LoaRefusalsTest {
     LoaGame game = game("quietLimit=20 plyLimit=60");
     assertEquals(List.of(), defects(game, START.text() + " quiet:20 ply:60"));
     for (String counts : List.of(" quiet:21", " ply:61")) {
-      assertEquals(List.of(LoaDefect.COUNT_BEYOND_LIMIT), defects(game, START.text() + counts));
+      assertEquals(List.of(LoaDefectCode.COUNT_BEYOND_LIMIT), defects(game, START.text() + counts));
     }
   }
 
@@ -106,15 +106,15 @@ class LoaRefusalsTest {
         "toMove:BLACK;black:;white:h8"
       })
   void aSideWithoutPiecesIsADefectOfASetup(String text) {
-    assertEquals(List.of(LoaDefect.NO_PIECE), defects(Loa.game(), text));
+    assertEquals(List.of(LoaDefectCode.NO_PIECE), defects(Loa.game(), text));
   }
 
-  private static List<LoaDefect> defects(LoaGame game, String text) {
+  private static List<LoaDefectCode> defects(LoaGame game, String text) {
     return defects(game, game.parseSetup(text));
   }
 
-  private static List<LoaDefect> defects(LoaGame game, LoaSetup setup) {
-    return game.defects(setup).stream().map(defect -> (LoaDefect) defect.code()).toList();
+  private static List<LoaDefectCode> defects(LoaGame game, LoaSetup setup) {
+    return game.defects(setup).stream().map(defect -> (LoaDefectCode) defect.code()).toList();
   }
 
   /** A piece cannot have come from a cell on which there is a piece now, of either color. */
@@ -122,7 +122,7 @@ class LoaRefusalsTest {
   @CsvSource({"b, h3-h4", "b, d8-h4", "w, a2-d4", "w, h4-d4"})
   void aMoveCannotBeTakenBackToAnOccupiedCell(String toMove, String last) {
     String text = "3b4/8/8/8/3b3w/7w/b7/8 " + toMove + " " + last;
-    assertEquals(List.of(LoaDefect.HISTORY_CANNOT_BE_TAKEN_BACK), defects(Loa.game(), text));
+    assertEquals(List.of(LoaDefectCode.HISTORY_CANNOT_BE_TAKEN_BACK), defects(Loa.game(), text));
   }
 
   @Test
@@ -133,7 +133,7 @@ class LoaRefusalsTest {
             .white(Cell.parse("h8"), Cell.parse("f2"))
             .history(Collections.nCopies(LoaSetup.MAX_HISTORY, LoaMove.pass()))
             .build();
-    assertEquals(List.of(LoaDefect.HISTORY_HAS_AN_ILLEGAL_MOVE), defects(Loa.game(), setup));
+    assertEquals(List.of(LoaDefectCode.HISTORY_HAS_AN_ILLEGAL_MOVE), defects(Loa.game(), setup));
   }
 
   @Test
@@ -154,7 +154,7 @@ class LoaRefusalsTest {
       LoaPosition position =
           game(options).parsePosition("black:d4,h7;white:" + enemy + ",h1;toMove:BLACK");
       Violation violation = violation(position, "d4-" + to);
-      assertEquals(LoaViolation.JUMPS_OVER_ENEMY, violation.code());
+      assertEquals(LoaViolationCode.JUMPS_OVER_ENEMY, violation.code());
       assertEquals(List.of(Cell.parse(enemy)), violation.cells());
     }
   }
@@ -167,7 +167,7 @@ class LoaRefusalsTest {
     String from = hexagon.pieces(Color.BLACK).first().notation();
     for (Cell to : hexagon.board().cells()) {
       Optional<Violation> found = hexagon.violation(LoaMove.parse(from + "-" + to));
-      if (found.isPresent() && found.get().code() == LoaViolation.NOT_ON_A_LINE) {
+      if (found.isPresent() && found.get().code() == LoaViolationCode.NOT_ON_A_LINE) {
         assertTrue(found.get().message().endsWith("share no line"), found.get().message());
         return;
       }

@@ -52,8 +52,8 @@ class LoaRulesTest {
         .collect(Collectors.toSet());
   }
 
-  private static LoaViolation violation(LoaPosition position, String move) {
-    return (LoaViolation) position.violation(LoaMove.parse(move)).orElseThrow().code();
+  private static LoaViolationCode violation(LoaPosition position, String move) {
+    return (LoaViolationCode) position.violation(LoaMove.parse(move)).orElseThrow().code();
   }
 
   private static String outcome(LoaPosition position) {
@@ -101,7 +101,7 @@ class LoaRulesTest {
     assertEquals(
         Set.of("d4-d6", "d4-d2", "d4-f4", "d4-b4", "d4-f6", "d4-b2", "d4-c5", "d4-e3"),
         from(position, "d4"));
-    assertEquals(LoaViolation.WRONG_DISTANCE, violation(position, "d4-d5"));
+    assertEquals(LoaViolationCode.WRONG_DISTANCE, violation(position, "d4-d5"));
     assertTrue(
         message(position, "d4-d5")
             .contains("has 2 pieces, so the piece must move 2 squares, not 1"));
@@ -130,14 +130,14 @@ class LoaRulesTest {
     LoaPosition own = setup("black:a1,b1,d4;white:h8,h6;toMove:BLACK");
     assertTrue(from(own, "a1").contains("a1-c1"));
     LoaPosition enemy = setup("black:a1,d4;white:b1,h6;toMove:BLACK");
-    assertEquals(LoaViolation.JUMPS_OVER_ENEMY, violation(enemy, "a1-c1"));
+    assertEquals(LoaViolationCode.JUMPS_OVER_ENEMY, violation(enemy, "a1-c1"));
   }
 
   @Test
   void theViolationNamesAllEnemiesThatAreJumpedInOrder() {
     LoaPosition position = setup("black:g1,a8;white:d1,e1,f1,h8;toMove:BLACK");
     Violation violation = position.violation(LoaMove.parse("g1-c1")).orElseThrow();
-    assertEquals(LoaViolation.JUMPS_OVER_ENEMY, violation.code());
+    assertEquals(LoaViolationCode.JUMPS_OVER_ENEMY, violation.code());
     assertEquals(List.of(Cell.parse("f1"), Cell.parse("e1"), Cell.parse("d1")), violation.cells());
   }
 
@@ -147,22 +147,22 @@ class LoaRulesTest {
     LoaPosition after = enemy.play("a1:c1");
     assertEquals(Loa.BOARD.setOf(Cell.parse("h6"), Cell.parse("h8")), after.pieces(Color.WHITE));
     LoaPosition own = setup("black:a1,c1,f8;white:h6,h8;toMove:BLACK");
-    assertEquals(LoaViolation.OWN_PIECE_THERE, violation(own, "a1-c1"));
+    assertEquals(LoaViolationCode.OWN_PIECE_THERE, violation(own, "a1-c1"));
   }
 
   @Test
   void otherIllegalMovesHaveViolations() {
     LoaPosition start = Loa.game().start();
-    assertEquals(LoaViolation.NO_PIECE_THERE, violation(start, "d4-d5"));
-    assertEquals(LoaViolation.NOT_YOUR_PIECE, violation(start, "a2-c2"));
-    assertEquals(LoaViolation.NOT_MOVING, violation(start, "b1-b1"));
-    assertEquals(LoaViolation.NOT_ON_A_LINE, violation(start, "b1-c3"));
-    assertEquals(LoaViolation.PASS_WHILE_A_MOVE_EXISTS, violation(start, "pass"));
-    assertEquals(LoaViolation.CAPTURE_MARK_ON_A_NON_CAPTURE, violation(start, "b1:b3"));
-    assertEquals(LoaViolation.CAPTURE_WITHOUT_MARK, violation(start, "c1-a3"));
+    assertEquals(LoaViolationCode.NO_PIECE_THERE, violation(start, "d4-d5"));
+    assertEquals(LoaViolationCode.NOT_YOUR_PIECE, violation(start, "a2-c2"));
+    assertEquals(LoaViolationCode.NOT_MOVING, violation(start, "b1-b1"));
+    assertEquals(LoaViolationCode.NOT_ON_A_LINE, violation(start, "b1-c3"));
+    assertEquals(LoaViolationCode.PASS_WHILE_A_MOVE_EXISTS, violation(start, "pass"));
+    assertEquals(LoaViolationCode.CAPTURE_MARK_ON_A_NON_CAPTURE, violation(start, "b1:b3"));
+    assertEquals(LoaViolationCode.CAPTURE_WITHOUT_MARK, violation(start, "c1-a3"));
     LoaMove off = LoaMove.quiet(Cell.parse("b1"), Cell.parse("b9"));
     Violation violation = start.violation(off).orElseThrow();
-    assertEquals(LoaViolation.OFF_BOARD, violation.code());
+    assertEquals(LoaViolationCode.OFF_BOARD, violation.code());
     assertEquals(List.of(Cell.parse("b9")), violation.cells());
   }
 
@@ -171,7 +171,7 @@ class LoaRulesTest {
     LoaPosition start = Loa.game().start();
     IllegalMoveException refused =
         assertThrows(IllegalMoveException.class, () -> start.play("b1-b4"));
-    assertEquals(LoaViolation.WRONG_DISTANCE, refused.violation().code());
+    assertEquals(LoaViolationCode.WRONG_DISTANCE, refused.violation().code());
     assertEquals(LoaMove.parse("b1-b4"), refused.move());
     assertEquals(Loa.game().start(), start);
   }
@@ -213,8 +213,8 @@ class LoaRulesTest {
     assertEquals(Optional.empty(), over.sideToMove());
     assertEquals(Color.WHITE, over.turn());
     assertEquals(List.of(), over.movesFrom(Cell.parse("h8")));
-    assertEquals(LoaViolation.GAME_OVER, violation(over, "h8-g8"));
-    assertEquals(LoaViolation.GAME_OVER, violation(over, "pass"));
+    assertEquals(LoaViolationCode.GAME_OVER, violation(over, "h8-g8"));
+    assertEquals(LoaViolationCode.GAME_OVER, violation(over, "pass"));
   }
 
   @Test
@@ -402,6 +402,6 @@ class LoaRulesTest {
     assertEquals(4, position.clumpCount(Color.WHITE));
     assertFalse(position.movesFrom(Cell.parse("b3")).isEmpty());
     LoaMove move = LoaMove.capture(Cell.parse("b3"), Cell.parse("b4"));
-    assertEquals(LoaViolation.WRONG_DISTANCE, position.violation(move).orElseThrow().code());
+    assertEquals(LoaViolationCode.WRONG_DISTANCE, position.violation(move).orElseThrow().code());
   }
 }

@@ -56,7 +56,7 @@ class LoaTypedMovesTest {
 
   @Test
   void anIllegalMoveIsRefusedAsSuchAndNoMoveWithAnExample() {
-    assertEquals(LoaViolation.WRONG_DISTANCE, START.violation("b1b4").orElseThrow().code());
+    assertEquals(LoaViolationCode.WRONG_DISTANCE, START.violation("b1b4").orElseThrow().code());
     NotationException e = assertThrows(NotationException.class, () -> START.parseMove("castle"));
     String message = String.valueOf(e.getMessage());
     String example = message.substring(message.lastIndexOf(' ') + 1);

@@ -76,7 +76,7 @@ class OtherBoardsTest {
               .black(game.board().cells().subList(0, most + 1))
               .white(game.board().cell(game.board().size() - 1))
               .build();
-      assertEquals(LoaDefect.TOO_MANY_PIECES, game.defects(setup).get(0).code());
+      assertEquals(LoaDefectCode.TOO_MANY_PIECES, game.defects(setup).get(0).code());
     }
   }
 
@@ -100,7 +100,7 @@ class OtherBoardsTest {
     assertEquals(List.of(), after.history());
     assertEquals("w6w1/9/9/9/3b1b3/9/9/9/b8 w", after.text());
     assertEquals(
-        LoaViolation.CAPTURE_MARK_ON_A_NON_CAPTURE,
+        LoaViolationCode.CAPTURE_MARK_ON_A_NON_CAPTURE,
         position.violation("c3:e5", Strictness.STRICT).orElseThrow().code());
     assertEquals("c3-e5", position.parseMove("c3xe5", Strictness.LENIENT).toString());
   }
@@ -125,7 +125,7 @@ class OtherBoardsTest {
     LoaGame game = game("board=HEX hole=CENTER");
     for (String pieces : List.of("black:f6,a1;white:b1", "black:a1;white:b1,f6")) {
       LoaSetup setup = game.parseSetup(pieces + ";toMove:BLACK");
-      assertEquals(LoaDefect.ON_THE_HOLE, game.defects(setup).get(0).code());
+      assertEquals(LoaDefectCode.ON_THE_HOLE, game.defects(setup).get(0).code());
       assertEquals(List.of(Cell.parse("f6")), game.defects(setup).get(0).cells());
       assertEquals(List.of(), game("board=HEX").defects(setup));
     }
@@ -141,7 +141,7 @@ class OtherBoardsTest {
       for (Cell to : position.board().cells()) {
         position
             .violation(LoaMove.quiet(from, to))
-            .filter(violation -> violation.code() == LoaViolation.WRONG_DISTANCE)
+            .filter(violation -> violation.code() == LoaViolationCode.WRONG_DISTANCE)
             .ifPresent(violation -> messages.add(violation.message()));
       }
     }
@@ -161,7 +161,7 @@ class OtherBoardsTest {
       assertEquals(NotationException.Code.OFF_BOARD, refusal.code(), move);
     }
     assertEquals(
-        LoaViolation.NOT_ON_A_LINE,
+        LoaViolationCode.NOT_ON_A_LINE,
         start.violation("a2-b1", Strictness.LENIENT).orElseThrow().code());
   }
 

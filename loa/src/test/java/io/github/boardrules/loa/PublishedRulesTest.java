@@ -149,7 +149,7 @@ class PublishedRulesTest {
   void theMoveToC2PreventsTheLongCapture() {
     LoaPosition position = play(Loa.game().start(), "b1-b3 a2-c2");
     assertEquals(
-        LoaViolation.WRONG_DISTANCE,
+        LoaViolationCode.WRONG_DISTANCE,
         position.violation("d1:a4", Strictness.STRICT).orElseThrow().code());
     assertTrue(isLegal(position, "c1:a3"));
   }
@@ -166,7 +166,7 @@ class PublishedRulesTest {
     String setup = "black:a1,b1,f8;white:d1,h6;toMove:";
     assertTrue(isLegal(Loa.game().parsePosition(setup + "BLACK"), "a1:d1"));
     assertEquals(
-        LoaViolation.JUMPS_OVER_ENEMY,
+        LoaViolationCode.JUMPS_OVER_ENEMY,
         Loa.game()
             .parsePosition(setup + "WHITE")
             .violation("d1:a1", Strictness.STRICT)

@@ -130,7 +130,7 @@ final class RealRecordsTest {
     Replay replay = replay(read("boardspace/mindsports-1.sgf").get(1), "SOUCIE");
     RecordProblem problem = replay.problems().get(0);
     assertEquals(RecordProblem.Code.ILLEGAL_MOVE, problem.code());
-    assertEquals(LoaViolation.NOT_ON_A_LINE.name(), problem.reason());
+    assertEquals(LoaViolationCode.NOT_ON_A_LINE.name(), problem.reason());
     assertEquals(10, problem.ply());
     assertEquals(lineOf("boardspace/mindsports-1.sgf", "W[a4:d8]"), problem.location().line());
     assertEquals(3, problem.location().column());

@@ -189,7 +189,7 @@ class ShippedRecordsTest {
     Replay replay = game("GameName", "Appendix F, game 5");
     LoaPosition position = after(replay, 27);
     assertEquals(
-        LoaViolation.WRONG_DISTANCE,
+        LoaViolationCode.WRONG_DISTANCE,
         position.violation("e5-f4", Strictness.STRICT).orElseThrow().code());
     assertEquals("e5-d4", replay.record().moves().get(27).notation());
     LoaPosition diagram = after(replay, 28);

@@ -12,8 +12,8 @@
  *
  * <p>{@link io.github.boardrules.core.territory.TerritoryRules} contains the options of a game.
  *
- * <p>{@link io.github.boardrules.core.territory.TerritoryViolation}, {@link
- * io.github.boardrules.core.territory.TerritoryDefect} and {@link
+ * <p>{@link io.github.boardrules.core.territory.TerritoryViolationCode}, {@link
+ * io.github.boardrules.core.territory.TerritoryDefectCode} and {@link
  * io.github.boardrules.core.territory.TerritoryReason} are the codes of the shared rules. This
  * package contains all that players of such games meet. Authors of such games build on the package
  * {@code spi} in it.

@@ -16,7 +16,7 @@ import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.board.SquareBoard;
 import io.github.boardrules.core.board.Symmetry;
 import io.github.boardrules.core.territory.Komi;
-import io.github.boardrules.core.territory.TerritoryDefect;
+import io.github.boardrules.core.territory.TerritoryDefectCode;
 import io.github.boardrules.core.territory.TerritoryRules;
 import io.github.boardrules.core.text.Strictness;
 import io.github.boardrules.core.text.TextScanner;
@@ -104,8 +104,8 @@ public abstract class TerritoryGame<M extends TerritoryMove, P extends Territory
   /**
    * {@inheritDoc}
    *
-   * <p>The violations have codes of {@link TerritoryDefect} and codes of the game. This method does
-   * not check whether the position can be reached by legal moves.
+   * <p>The violations have codes of {@link TerritoryDefectCode} and codes of the game. This method
+   * does not check whether the position can be reached by legal moves.
    */
   @Override
   public final List<Violation> defects(Setup setup) {

@@ -17,7 +17,7 @@ import io.github.boardrules.core.spi.ArrangementText;
 import io.github.boardrules.core.territory.Orientation;
 import io.github.boardrules.core.territory.TerritoryReason;
 import io.github.boardrules.core.territory.TerritoryScore;
-import io.github.boardrules.core.territory.TerritoryViolation;
+import io.github.boardrules.core.territory.TerritoryViolationCode;
 import io.github.boardrules.core.territory.spi.TerritoryState.Phase;
 import io.github.boardrules.core.text.Strictness;
 import java.util.Comparator;
@@ -181,7 +181,8 @@ public abstract class TerritoryPosition<M extends TerritoryMove, P extends Posit
     return symbol(cell) == ArrangementText.EMPTY
         ? emptyPointViolation(point)
         : Optional.of(
-            Violation.of(TerritoryViolation.OCCUPIED, "a stone is on {cell}").with("cell", cell));
+            Violation.of(TerritoryViolationCode.OCCUPIED, "a stone is on {cell}")
+                .with("cell", cell));
   }
 
   @Override

@@ -5,7 +5,7 @@ import io.github.boardrules.core.SetupException;
 import io.github.boardrules.core.Violation;
 import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.spi.SetupCells;
-import io.github.boardrules.core.territory.TerritoryDefect;
+import io.github.boardrules.core.territory.TerritoryDefectCode;
 import java.util.List;
 
 /**
@@ -36,7 +36,10 @@ public abstract class TerritorySetupCheck<P> {
   public final List<Violation> defects() {
     List<Violation> ofCells =
         SetupCells.defects(
-            game.board(), TerritoryDefect.OFF_BOARD, TerritoryDefect.CELL_OCCUPIED_TWICE, stones);
+            game.board(),
+            TerritoryDefectCode.OFF_BOARD,
+            TerritoryDefectCode.CELL_OCCUPIED_TWICE,
+            stones);
     return ImmutableList.<Violation>builder()
         .addAll(TerritoryViolationFinder.defects(state, game, !stones.isEmpty()))
         .addAll(extraDefects())

@@ -7,9 +7,9 @@ import io.github.boardrules.core.board.Board;
 import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.territory.Komi;
 import io.github.boardrules.core.territory.Opening;
-import io.github.boardrules.core.territory.TerritoryDefect;
+import io.github.boardrules.core.territory.TerritoryDefectCode;
 import io.github.boardrules.core.territory.TerritoryRules;
-import io.github.boardrules.core.territory.TerritoryViolation;
+import io.github.boardrules.core.territory.TerritoryViolationCode;
 import io.github.boardrules.core.territory.spi.TerritoryState.Phase;
 import io.github.boardrules.core.text.ErrorCode;
 import java.util.Optional;
@@ -27,8 +27,8 @@ final class TerritoryViolationFinder {
     }
     if (move.komi().isPresent()) {
       return phase == Phase.NAMING_KOMI
-          ? notInList(TerritoryViolation.KOMI_NOT_IN_LIST, move.komi().get(), game)
-          : violation(TerritoryViolation.KOMI_ALREADY_NAMED, "the komi is already named");
+          ? notInList(TerritoryViolationCode.KOMI_NOT_IN_LIST, move.komi().get(), game)
+          : violation(TerritoryViolationCode.KOMI_ALREADY_NAMED, "the komi is already named");
     }
     if (phase == Phase.NAMING_KOMI) {
       return wrongPhase(Player.FIRST, "the first player must name a komi first");
@@ -40,20 +40,20 @@ final class TerritoryViolationFinder {
           : wrongPhase(Player.SECOND, "the second player must choose a side first");
     }
     return isChoice
-        ? violation(TerritoryViolation.SIDE_ALREADY_CHOSEN, "the sides are already chosen")
+        ? violation(TerritoryViolationCode.SIDE_ALREADY_CHOSEN, "the sides are already chosen")
         : Optional.empty();
   }
 
   private static Optional<Violation> wrongPhase(Player player, String message) {
-    return violation(TerritoryViolation.WRONG_PHASE, message)
+    return violation(TerritoryViolationCode.WRONG_PHASE, message)
         .map(violation -> violation.with("player", player.name()));
   }
 
   static Optional<Violation> gameOver() {
-    return violation(TerritoryViolation.GAME_OVER, "the game is over");
+    return violation(TerritoryViolationCode.GAME_OVER, "the game is over");
   }
 
-  private static Optional<Violation> violation(TerritoryViolation code, String message) {
+  private static Optional<Violation> violation(TerritoryViolationCode code, String message) {
     return Optional.of(Violation.of(code, message));
   }
 
@@ -74,7 +74,7 @@ final class TerritoryViolationFinder {
 
   /** Returns the violation of the rule that a point must be on the board. */
   static Violation offBoard(Board board, Cell cell) {
-    return Violation.of(TerritoryViolation.OFF_BOARD, "the " + board + " has no point {cell}")
+    return Violation.of(TerritoryViolationCode.OFF_BOARD, "the " + board + " has no point {cell}")
         .with("cell", cell);
   }
 
@@ -88,20 +88,20 @@ final class TerritoryViolationFinder {
     boolean isFixed = game.rules().get(TerritoryRules.OPENING) == Opening.FIXED;
     ImmutableList.Builder<Violation> defects = ImmutableList.builder();
     if (state.phase() != Phase.NAMING_KOMI) {
-      notInList(TerritoryDefect.KOMI_NOT_IN_LIST, state.komi(), game).ifPresent(defects::add);
+      notInList(TerritoryDefectCode.KOMI_NOT_IN_LIST, state.komi(), game).ifPresent(defects::add);
     }
     if (isFixed && !state.isSettled()) {
       String message = "this game has a fixed opening, but the setup has no komi or no sides";
-      defects.add(Violation.of(TerritoryDefect.OPENING_IS_FIXED, message));
+      defects.add(Violation.of(TerritoryDefectCode.OPENING_IS_FIXED, message));
     }
     if (isFixed && state.isSettled() && state.vertical() == Player.SECOND) {
       String message =
           "the first player must play Vertical in this game, but the second player does";
-      defects.add(Violation.of(TerritoryDefect.FIRST_IS_VERTICAL, message));
+      defects.add(Violation.of(TerritoryDefectCode.FIRST_IS_VERTICAL, message));
     }
     if (!state.isSettled() && stones) {
       String message = "stones are on the board, but the sides are not chosen yet";
-      defects.add(Violation.of(TerritoryDefect.STONES_IN_THE_OPENING, message));
+      defects.add(Violation.of(TerritoryDefectCode.STONES_IN_THE_OPENING, message));
     }
     return defects.build();
   }

@@ -17,8 +17,8 @@ import io.github.boardrules.core.Violation;
 import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.board.CellSet;
 import io.github.boardrules.core.territory.Orientation;
-import io.github.boardrules.core.territory.TerritoryDefect;
-import io.github.boardrules.core.territory.TerritoryViolation;
+import io.github.boardrules.core.territory.TerritoryDefectCode;
+import io.github.boardrules.core.territory.TerritoryViolationCode;
 import io.github.boardrules.core.text.Strictness;
 import java.util.List;
 import java.util.Map;
@@ -101,10 +101,12 @@ class TerritoryPositionTest {
   void aPlacementOffTheBoardOrAtTheWrongTimeIsIllegal() {
     Cell off = new Cell(3, 0);
     Dots.DotMove move = Dots.DotMove.place(off);
-    assertEquals(TerritoryViolation.OFF_BOARD, FIXED.start().violation(move).orElseThrow().code());
+    assertEquals(
+        TerritoryViolationCode.OFF_BOARD, FIXED.start().violation(move).orElseThrow().code());
     assertEquals(List.of(off), FIXED.start().violation(move).orElseThrow().cells());
     assertEquals(false, FIXED.start().isLegal(move));
-    assertEquals(TerritoryViolation.WRONG_PHASE, PIE.start().violation(move).orElseThrow().code());
+    assertEquals(
+        TerritoryViolationCode.WRONG_PHASE, PIE.start().violation(move).orElseThrow().code());
     assertEquals(false, PIE.start().isLegal(Dots.MOVES.placements(PIE.board()).get(1)));
   }
 
@@ -278,10 +280,10 @@ class TerritoryPositionTest {
             ImmutableList.of(new Cell(0, 0), new Cell(0, 0), new Cell(3, 0)), PIE.start().state());
     assertEquals(
         List.of(
-            TerritoryDefect.OPENING_IS_FIXED,
-            TerritoryDefect.STONES_IN_THE_OPENING,
-            TerritoryDefect.OFF_BOARD,
-            TerritoryDefect.CELL_OCCUPIED_TWICE),
+            TerritoryDefectCode.OPENING_IS_FIXED,
+            TerritoryDefectCode.STONES_IN_THE_OPENING,
+            TerritoryDefectCode.OFF_BOARD,
+            TerritoryDefectCode.CELL_OCCUPIED_TWICE),
         FIXED.defects(setup).stream().map(Violation::code).toList());
     assertEquals(List.of(new Cell(3, 0)), FIXED.defects(setup).get(2).cells());
     assertEquals(List.of(new Cell(0, 0)), FIXED.defects(setup).get(3).cells());

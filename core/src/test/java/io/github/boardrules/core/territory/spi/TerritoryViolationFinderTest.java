@@ -11,9 +11,9 @@ import io.github.boardrules.core.Violation;
 import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.territory.Komi;
 import io.github.boardrules.core.territory.Orientation;
-import io.github.boardrules.core.territory.TerritoryDefect;
+import io.github.boardrules.core.territory.TerritoryDefectCode;
 import io.github.boardrules.core.territory.TerritoryScore;
-import io.github.boardrules.core.territory.TerritoryViolation;
+import io.github.boardrules.core.territory.TerritoryViolationCode;
 import io.github.boardrules.core.text.TextScanner;
 import java.util.List;
 import java.util.Optional;
@@ -59,7 +59,7 @@ class TerritoryViolationFinderTest {
     "vertical 4 first 2, vertical, GAME_OVER, the game is over",
   })
   void aMoveOtherThanAPlacementBreaksARule(
-      String state, String text, TerritoryViolation code, String message) {
+      String state, String text, TerritoryViolationCode code, String message) {
     Violation violation =
         TerritoryViolationFinder.violation(move(text), state(state), PIE).orElseThrow();
     assertEquals(code, violation.code());
@@ -75,7 +75,7 @@ class TerritoryViolationFinderTest {
     "horizontal 4 second 1,",
     "vertical 4 first 2, GAME_OVER",
   })
-  void aPlacementIsLegalInThePlayPhaseOnly(String state, TerritoryViolation code) {
+  void aPlacementIsLegalInThePlayPhaseOnly(String state, TerritoryViolationCode code) {
     Dots.DotMove placement = Dots.DotMove.place(Cell.parse("c3"));
     assertEquals(
         Optional.ofNullable(code),
@@ -85,26 +85,26 @@ class TerritoryViolationFinderTest {
   @Test
   void setupsWithDefects() {
     assertDefects(PIE, "komi", false);
-    assertDefects(PIE, "komi", true, TerritoryDefect.STONES_IN_THE_OPENING);
-    assertDefects(PIE, "side 4", true, TerritoryDefect.STONES_IN_THE_OPENING);
-    assertDefects(PIE, "side 3", false, TerritoryDefect.KOMI_NOT_IN_LIST);
-    assertDefects(PIE, "vertical 3 first 0", true, TerritoryDefect.KOMI_NOT_IN_LIST);
+    assertDefects(PIE, "komi", true, TerritoryDefectCode.STONES_IN_THE_OPENING);
+    assertDefects(PIE, "side 4", true, TerritoryDefectCode.STONES_IN_THE_OPENING);
+    assertDefects(PIE, "side 3", false, TerritoryDefectCode.KOMI_NOT_IN_LIST);
+    assertDefects(PIE, "vertical 3 first 0", true, TerritoryDefectCode.KOMI_NOT_IN_LIST);
     assertDefects(PIE, "vertical 4 second 0", true);
-    assertDefects(FIXED, "komi", false, TerritoryDefect.OPENING_IS_FIXED);
-    assertDefects(FIXED, "side 4", false, TerritoryDefect.OPENING_IS_FIXED);
+    assertDefects(FIXED, "komi", false, TerritoryDefectCode.OPENING_IS_FIXED);
+    assertDefects(FIXED, "side 4", false, TerritoryDefectCode.OPENING_IS_FIXED);
     assertDefects(FIXED, "vertical 4 first 1", true);
-    assertDefects(FIXED, "vertical 4 second 1", true, TerritoryDefect.FIRST_IS_VERTICAL);
+    assertDefects(FIXED, "vertical 4 second 1", true, TerritoryDefectCode.FIRST_IS_VERTICAL);
     assertDefects(
         FIXED,
         "side 3",
         true,
-        TerritoryDefect.KOMI_NOT_IN_LIST,
-        TerritoryDefect.OPENING_IS_FIXED,
-        TerritoryDefect.STONES_IN_THE_OPENING);
+        TerritoryDefectCode.KOMI_NOT_IN_LIST,
+        TerritoryDefectCode.OPENING_IS_FIXED,
+        TerritoryDefectCode.STONES_IN_THE_OPENING);
   }
 
   private static void assertDefects(
-      Dots game, String state, boolean stones, TerritoryDefect... defects) {
+      Dots game, String state, boolean stones, TerritoryDefectCode... defects) {
     assertEquals(
         ImmutableList.copyOf(defects),
         TerritoryViolationFinder.defects(state(state), game, stones).stream()

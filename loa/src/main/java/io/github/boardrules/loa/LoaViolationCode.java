@@ -6,7 +6,7 @@ import io.github.boardrules.core.text.ErrorCode;
  * The rules that a move can break, in the order in which they are checked. Only the first one that
  * a move breaks is reported.
  */
-public enum LoaViolation implements ErrorCode {
+public enum LoaViolationCode implements ErrorCode {
   /** The game is over. No cells. */
   GAME_OVER,
   /** The side to move passes although it has a legal move. No cells. Parameter: side. */

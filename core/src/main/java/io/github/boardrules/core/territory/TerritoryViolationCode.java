@@ -3,7 +3,7 @@ package io.github.boardrules.core.territory;
 import io.github.boardrules.core.text.ErrorCode;
 
 /** The rules for moves that all territory games have. */
-public enum TerritoryViolation implements ErrorCode {
+public enum TerritoryViolationCode implements ErrorCode {
   /** The game is over. */
   GAME_OVER,
   /**

@@ -3,7 +3,7 @@ package io.github.boardrules.iris;
 import io.github.boardrules.core.text.ErrorCode;
 
 /** The rules that a move of Iris can break. */
-public enum IrisViolation implements ErrorCode {
+public enum IrisViolationCode implements ErrorCode {
   /** The game is over. */
   GAME_OVER,
   /** The board has no such cell. Parameter: cell. */

@@ -3,7 +3,7 @@ package io.github.boardrules.core.territory;
 import io.github.boardrules.core.text.ErrorCode;
 
 /** The rules for setups that all territory games have. */
-public enum TerritoryDefect implements ErrorCode {
+public enum TerritoryDefectCode implements ErrorCode {
   /** The rules of the game do not list the komi. Parameter: komi. */
   KOMI_NOT_IN_LIST,
   /** The game has a fixed opening, but the setup has no komi or no sides. */

@@ -4,10 +4,10 @@ import io.github.boardrules.core.text.ErrorCode;
 
 /**
  * The rules for setups that only Carteso has. {@link
- * io.github.boardrules.core.territory.TerritoryDefect} contains the rules of all territory games.
- * No sequence of legal moves leads to a position that breaks one of these rules.
+ * io.github.boardrules.core.territory.TerritoryDefectCode} contains the rules of all territory
+ * games. No sequence of legal moves leads to a position that breaks one of these rules.
  */
-public enum CartesoDefect implements ErrorCode {
+public enum CartesoDefectCode implements ErrorCode {
   /** A claimed point has no stone. Parameter: cell. */
   CLAIM_WITHOUT_A_STONE,
   /**

@@ -4,10 +4,10 @@ import io.github.boardrules.core.text.ErrorCode;
 
 /**
  * The rules for moves that only Linage has. {@link
- * io.github.boardrules.core.territory.TerritoryViolation} contains the rules of all territory
+ * io.github.boardrules.core.territory.TerritoryViolationCode} contains the rules of all territory
  * games.
  */
-public enum LinageViolation implements ErrorCode {
+public enum LinageViolationCode implements ErrorCode {
   /** The game has no button. */
   NO_BUTTON,
   /** The button is already taken. Parameter: side. */

@@ -3,7 +3,7 @@ package io.github.boardrules.iris;
 import io.github.boardrules.core.text.ErrorCode;
 
 /** The reasons why a setup is not a position of Iris. */
-public enum IrisDefect implements ErrorCode {
+public enum IrisDefectCode implements ErrorCode {
   /** The board has no such cell. Parameter: cell. */
   OFF_BOARD,
   /** A cell has two stones. Parameter: cell. */

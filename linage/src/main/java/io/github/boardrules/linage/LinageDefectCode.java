@@ -4,9 +4,10 @@ import io.github.boardrules.core.text.ErrorCode;
 
 /**
  * The rules for setups that only Linage has. {@link
- * io.github.boardrules.core.territory.TerritoryDefect} contains the rules of all territory games.
+ * io.github.boardrules.core.territory.TerritoryDefectCode} contains the rules of all territory
+ * games.
  */
-public enum LinageDefect implements ErrorCode {
+public enum LinageDefectCode implements ErrorCode {
   /** A side has taken the button, but the game has none. */
   NO_BUTTON,
   /**

@@ -6,7 +6,7 @@ import io.github.boardrules.core.text.ErrorCode;
  * Why a {@link LoaSetup} is not a position. All defects of the arrangement are reported together.
  * The history is checked only if the arrangement has no defect, up to its first defect.
  */
-public enum LoaDefect implements ErrorCode {
+public enum LoaDefectCode implements ErrorCode {
   /** A side has no piece. No cells. Parameter: side. */
   NO_PIECE,
   /**
@@ -37,8 +37,8 @@ public enum LoaDefect implements ErrorCode {
    */
   HISTORY_CANNOT_BE_TAKEN_BACK,
   /**
-   * A move of the history was illegal. Cells: those of the {@link LoaViolation}. Parameters: move,
-   * code, message.
+   * A move of the history was illegal. Cells: those of the {@link LoaViolationCode}. Parameters:
+   * move, code, message.
    */
   HISTORY_HAS_AN_ILLEGAL_MOVE,
   /** The history goes on after the game is over. No cells. Parameter: move. */
