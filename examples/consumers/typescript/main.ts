@@ -26,7 +26,7 @@ function game(id: string, options = {}): Game {
   return type.game(options);
 }
 
-for (const verdict of Validator.standard().forServers().validate(RECORD, "upload.brg")) {
+for (const verdict of Validator.installed().forServers().validate(RECORD, "upload.brg")) {
   report(verdict);
 }
 
@@ -42,5 +42,5 @@ for (const move of ["b2", "a2", "pass", "pass"]) {
   played = played.play(move);
 }
 console.log(`${played.position().outcome()?.winner} wins`);
-const [verdict] = Validator.standard().validate(played.toRecord());
+const [verdict] = Validator.installed().validate(played.toRecord());
 console.log(verdict?.isValid() ? "valid" : "invalid");

@@ -2,7 +2,7 @@
 
 import { GameTypes, Validator, reason, target } from "boardrules";
 
-const [verdict] = Validator.standard().validate('[Game "loa"] 1. b1-b3 h7-f7 2. b3-b6 *', "upload");
+const [verdict] = Validator.installed().validate('[Game "loa"] 1. b1-b3 h7-f7 2. b3-b6 *', "upload");
 const judged = {
   target,
   reason,

@@ -56,7 +56,7 @@ test(`${target}: a game is played, undone, redone, branched and recorded`, () =>
   assert.equal(game.at(1).lineOnly().lastPly(), 1);
   same(game.formats().sort(), ["brg", "sgf"]);
   for (const format of game.formats()) {
-    const [verdict] = Validator.standard().validate(game.toRecord(format));
+    const [verdict] = Validator.installed().validate(game.toRecord(format));
     assert.ok(verdict.isValid());
     assert.equal(verdict.played().position().hash(), game.position().hash());
   }
@@ -73,7 +73,7 @@ test(`${target}: a game has variations, annotations and a header`, () => {
   same(game.continuations().map(String), []);
   same(game.undo().continuations().map(String), ["h7-f7", "h6-f6"]);
   assert.equal(String(game.undo().redo().lastMove()), "h6-f6");
-  assert.equal(String(game.undo().redo(0).lastMove()), "h7-f7");
+  assert.equal(String(game.undo().follow(0).lastMove()), "h7-f7");
   assert.ok(game.undo().playVariation("h7-f7").position().isEqual(played.position()));
   same(
     game.positions().map((position) => position.text()),
@@ -86,8 +86,8 @@ test(`${target}: a game has variations, annotations and a header`, () => {
   const header = { tags: { First: "Ada" }, comment: "A game.", claimed: null, termination: "resignation by FIRST" };
   same(game.header(), header);
   same(game.withHeader({ termination: null, claimed: "0-1" }).header(), { ...header, claimed: "0-1", termination: null });
-  const [verdict] = Validator.standard().withVariations().validate(game.toRecord());
-  assert.ok(verdict.isValid(), verdict.text());
+  const [verdict] = Validator.installed().withVariations().validate(game.toRecord());
+  assert.ok(verdict.isValid(), verdict.summary());
   assert.equal(verdict.result().value, "SECOND");
   same(verdict.played().undo().continuations().map(String), ["h7-f7", "h6-f6"]);
   assert.equal(verdict.played().toRecord(), game.toRecord());
@@ -102,8 +102,8 @@ test(`${target}: variations are promoted, demoted, removed and merged`, () => {
     ["bcd", "bdc", "bcd", "dbc", "cbd", "bcd", "bd"],
   );
   const merged = game.remove(1).merge(start.play("c1-c3").play("h7xf7"));
-  same([order(merged), String(merged.redo(2).redo(0).lastMove())], ["bdc", "h7-f7"]);
-  const [verdict] = Validator.standard().withVariations().validate('[Game "loa"] 1. b1-b3 {good} (1. c1-c3 h7-f7 2. c3-c9) h7-f7 *');
+  same([order(merged), String(merged.follow(2).follow(0).lastMove())], ["bdc", "h7-f7"]);
+  const [verdict] = Validator.installed().withVariations().validate('[Game "loa"] 1. b1-b3 {good} (1. c1-c3 h7-f7 2. c3-c9) h7-f7 *');
   const { moves } = verdict.view();
   same(
     moves.map(({ after, text, played, problem }) => [after, text, played, problem?.reason]),
@@ -122,7 +122,7 @@ test(`${target}: an argument of a wrong type is a TypeError with a code`, () => 
   const loa = GameTypes.find("loa").game();
   const position = loa.start();
   const game = GameInProgress.of(loa).play("b1-b3");
-  const validator = Validator.standard();
+  const validator = Validator.installed();
   const picture = Picture.of(position);
   const cycle = { setup: [] };
   cycle.setup.push(cycle);
@@ -145,7 +145,7 @@ test(`${target}: an argument of a wrong type is a TypeError with a code`, () => 
     [[], (value) => GameInProgress.of(value)],
     [[text, move], (value) => game.play(value)],
     [[text, move], (value) => game.playVariation(value)],
-    [[number, nothing, nil], (value) => game.redo(value)],
+    [[number], (value) => game.follow(value)],
     [[number], (value) => game.at(value)],
     [[number], (value) => game.promote(value)],
     [[number], (value) => game.promoteToMain(value)],
@@ -197,7 +197,7 @@ test(`${target}: an argument of a wrong type is a TypeError with a code`, () => 
 test(`${target}: every failure is an error with a name, a code, cells and a location`, () => {
   const position = GameTypes.find("loa").game().start();
   const game = GameInProgress.of(position);
-  const [unknown] = Validator.standard().validate('[Game "chess"] 1. e4 *');
+  const [unknown] = Validator.installed().validate('[Game "chess"] 1. e4 *');
   for (const [name, code, action] of [
     ["IllegalMoveException", "WRONG_DISTANCE", () => game.play("b1-b2")],
     ["NotationException", "OFF_BOARD", () => position.play("b1-z9")],
@@ -206,14 +206,14 @@ test(`${target}: every failure is an error with a name, a code, cells and a loca
     ["OptionException", "UNKNOWN_OPTION", () => GameTypes.find("loa").game({ color: "red" })],
     ["IndexOutOfBoundsException", "OUT_OF_RANGE", () => position.successor(36)],
     ["IndexOutOfBoundsException", "OUT_OF_RANGE", () => game.at(1)],
-    ["IndexOutOfBoundsException", "OUT_OF_RANGE", () => game.redo(0)],
+    ["IndexOutOfBoundsException", "OUT_OF_RANGE", () => game.follow(0)],
     ["NoSuchElementException", "NO_SUCH_ELEMENT", () => game.undo()],
     ["NoSuchElementException", "NO_SUCH_ELEMENT", () => game.redo()],
     ["NoSuchElementException", "NO_SUCH_ELEMENT", () => game.annotate({ nags: [1] })],
     ["IllegalArgumentException", "ILLEGAL_ARGUMENT", () => game.play("b1-b3").annotate({ nags: [256] })],
     ["IllegalArgumentException", "ILLEGAL_ARGUMENT", () => game.withHeader({ claimed: "2-0" })],
     ["IllegalArgumentException", "ILLEGAL_ARGUMENT", () => position.side("THIRD")],
-    ["IllegalArgumentException", "ILLEGAL_ARGUMENT", () => Validator.standard().withLimits({ BOOKS: 1 })],
+    ["IllegalArgumentException", "ILLEGAL_ARGUMENT", () => Validator.installed().withLimits({ BOOKS: 1 })],
     ["IllegalArgumentException", "ILLEGAL_ARGUMENT", () => Picture.of(position).with({ palette: "RED" })],
     ["IllegalArgumentException", "ILLEGAL_ARGUMENT", () => game.toRecord("pgn")],
     ["RecordProblem", "UNKNOWN_GAME", () => unknown.played()],
@@ -246,8 +246,8 @@ test(`${target}: odd values are errors, and messages name no class of the packag
       () => game.annotate({ nags: [value] }),
       () => game.withHeader({ tags: { First: value } }),
       () => game.at(value),
-      () => Validator.standard().withLimits({ GAMES: value }),
-      () => [...Validator.standard().validate(value)],
+      () => Validator.installed().withLimits({ GAMES: value }),
+      () => [...Validator.installed().validate(value)],
       () => Picture.animation(game, value),
       () => Picture.of(position).highlight([value]),
       () => Picture.of(position).with({ marks: value }),
@@ -268,7 +268,7 @@ test(`${target}: misspelled names are refused`, () => {
     () => Picture.animation(game, 1, { marked: true }),
     () => game.annotate({ comment: "x" }),
     () => game.withHeader({ tag: {} }),
-    () => Validator.standard().withLimits({ GAME: 1 }),
+    () => Validator.installed().withLimits({ GAME: 1 }),
     () => GameTypes.find("loa").game({ colr: "red" }),
   ]) {
     assert.ok(failure(action) instanceof RulesError, String(action));
@@ -291,7 +291,7 @@ test(`${target}: JSON has the texts of objects, and they cannot be cloned`, () =
   const loa = GameTypes.find("loa").game({ size: 6 });
   const game = GameInProgress.of(loa).play(loa.start().legalMoves()[0]);
   const position = game.position();
-  const [verdict] = Validator.standard().validate(game.toRecord());
+  const [verdict] = Validator.installed().validate(game.toRecord());
   const json = (value) => JSON.parse(JSON.stringify(value));
   same(json({ position, moves: game.moves() }), { position: position.text(), moves: game.moves().map(String) });
   same(json([loa.type(), loa, game]), ["loa", { game: "loa", options: loa.options() }, game.toRecord()]);

@@ -22,7 +22,7 @@ export const vectors = (game, name) =>
 export const told = (verdict) => ({
   number: verdict.number(),
   valid: verdict.isValid(),
-  text: verdict.text(),
+  text: verdict.summary(),
   legalPlies: verdict.legalPlies(),
   result: verdict.result(),
   record: verdict.record(),

@@ -6,7 +6,7 @@ import { runInNewContext } from "node:vm";
 import { gzipSync } from "node:zlib";
 import { RulesError, Validator, answers, failure, same, target, told } from "./implementation.js";
 
-const validator = Validator.standard().withVariations();
+const validator = Validator.installed().withVariations();
 
 for (const [name, title] of [
   ["records", "all sample records"],
@@ -46,7 +46,7 @@ test(`${target}: compressed files have the games and the damage that the JVM fin
   for (const { name, text, ...expected } of answers("archives")) {
     const found = { verdicts: [], problems: [] };
     for (const verdict of validator.validate(Buffer.from(text, "base64"), "archive.brg")) {
-      found.verdicts.push(verdict.text());
+      found.verdicts.push(verdict.summary());
       found.problems.push(...verdict.problems());
     }
     expected.problems.forEach(({ code }) => codes.add(code));
@@ -103,7 +103,7 @@ test(`${target}: a part of a wrong type is a TypeError, at once or later`, async
     assert.equal(failure(() => [...validator.validate(parts)]).code, "WRONG_TYPE");
     const later = (async () => {
       for await (const verdict of validator.validate(ReadableStream.from(parts.filter((part) => part !== null).concat(5)))) {
-        verdict.text();
+        verdict.summary();
       }
     })();
     await assert.rejects(later, (error) => error instanceof RulesError && error.code === "WRONG_TYPE");
@@ -144,7 +144,7 @@ test(`${target}: what the source of a text throws is thrown as it is`, async () 
       const caught = [];
       try {
         for (const verdict of validator.validate(source)) {
-          verdict.text();
+          verdict.summary();
         }
       } catch (error) {
         caught.push(error);
@@ -159,7 +159,7 @@ test(`${target}: what the source of a text throws is thrown as it is`, async () 
     const caught = [];
     try {
       for await (const verdict of validator.validate(later)) {
-        verdict.text();
+        verdict.summary();
       }
     } catch (error) {
       caught.push(error);
@@ -278,7 +278,7 @@ test(`${target}: records of other programs are named`, () => {
 
 test(`${target}: a validator has limits`, () => {
   const text = "[Game \"loa\"] 1. b1-b3 h7-f7 *\n".repeat(3);
-  const codes = [...Validator.standard().withLimits({ GAMES: 2 }).validate(text)].flatMap((verdict) =>
+  const codes = [...Validator.installed().withLimits({ GAMES: 2 }).validate(text)].flatMap((verdict) =>
     verdict.problems().map(({ code }) => code),
   );
   assert.ok(codes.includes("TOO_MANY_GAMES"), String(codes));

@@ -117,7 +117,7 @@ function page(name, all, { offset = 0, limit = all.length }) {
 
 function judged(question, visit) {
   const counts = { games: 0, valid: 0, invalid: 0, plies: 0 };
-  for (const verdict of Validator.standard().validate(question.text, question.name ?? "")) {
+  for (const verdict of Validator.installed().validate(question.text, question.name ?? "")) {
     counts.games++;
     counts[verdict.isValid() ? "valid" : "invalid"]++;
     counts.plies += verdict.legalPlies();

@@ -12,7 +12,7 @@ const expected = isSince(24, 15) ? "webassembly" : "javascript";
 const canRequire = isSince(22, 12) || (major === 20 && minor >= 19);
 
 function judge({ GameTypes, RulesError, Validator }) {
-  const [verdict] = Validator.standard().validate('[Game "loa"] 1. b1-b3 h7-f7 2. b3-b6 *');
+  const [verdict] = Validator.installed().validate('[Game "loa"] 1. b1-b3 h7-f7 2. b3-b6 *');
   assert.equal(verdict.problems()[0].reason, "WRONG_DISTANCE");
   assert.throws(() => GameTypes.find("loa").game().start().play("b1-b2"), RulesError);
 }

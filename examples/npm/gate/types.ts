@@ -9,17 +9,17 @@ const position = game!.start().play("komi=3").play("vertical");
 const violation: Violation | null = position.violation("a1", "STRICT");
 const hash: bigint = position.hash();
 const winner: "FIRST" | "SECOND" | null | undefined = position.outcome()?.winner;
-for (const verdict of Validator.standard().withLimits({ GAMES: 3 }).validate(new Uint8Array(), "empty.brg")) {
+for (const verdict of Validator.installed().withLimits({ GAMES: 3 }).validate(new Uint8Array(), "empty.brg")) {
   const line: number | undefined = verdict.problems()[0]?.line;
   console.log(line, verdict.result().check);
 }
 for (const parts of [["a", "b"], [new Uint8Array(), new ArrayBuffer(1)]] as const) {
-  Validator.standard().validate(parts);
+  Validator.installed().validate(parts);
 }
-for await (const verdict of Validator.standard().validate(new Blob(["a"]))) {
+for await (const verdict of Validator.installed().validate(new Blob(["a"]))) {
   console.log(JSON.stringify(verdict), verdict.toJSON().valid);
 }
-for await (const verdict of Validator.standard().validate(new Response("a").body!)) {
+for await (const verdict of Validator.installed().validate(new Response("a").body!)) {
   console.log(verdict.number());
 }
 const svg: string = Picture.of(position).with({ palette: "DARK" }).svg();
@@ -31,12 +31,12 @@ if (error instanceof RulesError) {
   console.log(error.code, error.cells, place, error.violations[0]?.parameters);
 }
 const loaded: typeof target = (await load({ wasm: new URL("file:///boardrules.wasm") })).target;
-console.log(violation?.cells, hash, winner, svg, played.redo(0).ply(), termination, loaded, target === "webassembly", reason);
+console.log(violation?.cells, hash, winner, svg, played.follow(0).ply(), termination, loaded, target === "webassembly", reason);
 
 // @ts-expect-error there is no such method
 position.makeMove("a1");
 // @ts-expect-error an index is a number
-played.redo("0");
+played.follow("0");
 // @ts-expect-error a clock cannot be removed
 played.annotate({ clock: null });
 // @ts-expect-error null must be handled
@@ -46,6 +46,6 @@ load({ wasn: "x" });
 // @ts-expect-error the module makes errors
 new RulesError();
 // @ts-expect-error there is no such limit
-Validator.standard().withLimits({ BOOKS: 1 });
+Validator.installed().withLimits({ BOOKS: 1 });
 // @ts-expect-error positions are immutable
 position.view().moves.push(null);

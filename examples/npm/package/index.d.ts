@@ -394,14 +394,18 @@ export interface GameInProgress {
   /** @throws {RulesError} a `NoSuchElementException` if there is no move to undo */
   undo(): GameInProgress;
   /**
+   * The game after the continuation that was undone last, or after the main one if none was undone.
+   *
+   * @throws {RulesError} a `NoSuchElementException` if there is no move to redo
+   */
+  redo(): GameInProgress;
+  /**
    * The game after one of the {@link GameInProgress.continuations}.
    *
-   * @param index the index of the continuation; by default the one that was undone last, otherwise
-   *     the main one
-   * @throws {RulesError} a `NoSuchElementException` if there is no move to redo, or an
-   *     `IndexOutOfBoundsException` if there is no such continuation
+   * @param index the index of the continuation, 0 for the main one
+   * @throws {RulesError} an `IndexOutOfBoundsException` if there is no such continuation
    */
-  redo(index?: number): GameInProgress;
+  follow(index: number): GameInProgress;
   /**
    * The same game at another move.
    *
@@ -570,7 +574,7 @@ export interface GameVerdict {
   /** The number of legal moves at the beginning of the record. */
   legalPlies(): number;
   /** The verdict in one line for people. */
-  text(): string;
+  summary(): string;
   /** The verdict as an object for JSON, as the command line prints it. */
   toMap(): VerdictData;
   /** What a front end needs to show the record. */

@@ -13,7 +13,7 @@ export async function check(records, name) {
   const { Validator } = await library();
   const games = [];
   const counts = { games: 0, valid: 0, invalid: 0, plies: 0 };
-  for (const verdict of Validator.standard().withLimits({ PROBLEMS: 20 }).withVariations().validate(records, name)) {
+  for (const verdict of Validator.installed().withLimits({ PROBLEMS: 20 }).withVariations().validate(records, name)) {
     if (games.length === MAX_GAMES) {
       const message = `Only the first ${MAX_GAMES} games were checked`;
       return { games, counts, stopped: { limit: "games", maximum: MAX_GAMES, message } };
@@ -30,7 +30,7 @@ export async function check(records, name) {
 /** Returns the verdict on a game of a text or of the bytes of a file, and on its variations. */
 export async function judge(records, number, name) {
   const { Validator } = await library();
-  return find(Validator.standard().withLimits({ PROBLEMS: 20 }).withVariations().validate(records, name), number);
+  return find(Validator.installed().withLimits({ PROBLEMS: 20 }).withVariations().validate(records, name), number);
 }
 
 function find(verdicts, number) {
@@ -45,7 +45,7 @@ function find(verdicts, number) {
 /** Returns the verdict on a game of a text. Its main line must be valid. */
 export async function read(text, number) {
   const { Validator } = await library();
-  const verdict = find(Validator.standard().withLimits({ PROBLEMS: 20 }).validate(text), number);
+  const verdict = find(Validator.installed().withLimits({ PROBLEMS: 20 }).validate(text), number);
   if (!verdict.isValid()) {
     throw bad(verdict);
   }

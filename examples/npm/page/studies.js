@@ -59,7 +59,7 @@ function find(played, place) {
     if (index >= at.continuations().length) {
       throw new Refusal(409, { code: "NO_SUCH_PLY", message: "The record does not have this place" });
     }
-    at = at.redo(index);
+    at = at.follow(index);
   }
   return at;
 }
@@ -101,7 +101,7 @@ const CHANGES = {
 
   /** Makes all moves on the way moves of the main line. */
   main(game, way) {
-    const changed = way.reduce((at, index) => at.promoteToMain(index).redo(0), game.at(0));
+    const changed = way.reduce((at, index) => at.promoteToMain(index).follow(0), game.at(0));
     return { game: changed, place: way.map(() => 0) };
   },
 

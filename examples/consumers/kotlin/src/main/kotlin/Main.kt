@@ -13,7 +13,7 @@ private const val RECORD = """[Game "linage"]
 
 /** Validates a Linage record that claims a wrong winner, and prints the rule that a LOA move breaks. */
 fun main() {
-  Validator.standard().validate(RECORD, "upload.brg").use { verdicts ->
+  Validator.installed().validate(RECORD, "upload.brg").use { verdicts ->
     verdicts.forEach { verdict ->
       println("${verdict.legalPlies()} legal plies")
       verdict.problems().forEach { println("${it.location()} ${it.reason()}") }

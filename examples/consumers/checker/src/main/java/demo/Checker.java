@@ -6,10 +6,12 @@ import io.github.boardrules.core.record.Validator;
 import java.io.IOException;
 import java.util.stream.Stream;
 
-/** Judges uploaded records: reads the standard input, in any format, and prints a verdict a game. */
+/**
+ * Judges uploaded records: reads the standard input, in any format, and prints a verdict a game.
+ */
 public final class Checker {
   public static void main(String[] args) throws IOException {
-    Validator validator = Validator.standard().withLimits(ReadLimits.forServers());
+    Validator validator = Validator.installed().withLimits(ReadLimits.forServers());
     try (Stream<GameVerdict> verdicts = validator.validate(System.in, "upload")) {
       verdicts.map(GameVerdict::toMap).forEach(System.out::println);
     }

@@ -13,13 +13,13 @@ public final class Main {
   private Main() {}
 
   public static void main(String[] args) throws IOException {
-    try (Stream<GameReplay> verdicts = Validator.standard().replays(Path.of(args[0]))) {
+    try (Stream<GameReplay> verdicts = Validator.installed().replays(Path.of(args[0]))) {
       verdicts.forEach(Main::report);
     }
   }
 
   private static void report(GameReplay verdict) {
-    System.out.println((verdict.isValid() ? "valid: " : "invalid: ") + verdict.text());
+    System.out.println((verdict.isValid() ? "valid: " : "invalid: ") + verdict.summary());
     verdict.replay().played().map(Main::picture).ifPresent(System.out::println);
   }
 

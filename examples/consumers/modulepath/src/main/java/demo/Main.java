@@ -25,7 +25,7 @@ public final class Main {
   private Main() {}
 
   public static void main(String[] args) {
-    Validator validator = Validator.standard().withLimits(ReadLimits.forServers());
+    Validator validator = Validator.installed().withLimits(ReadLimits.forServers());
     try (Stream<GameVerdict> verdicts = validator.validate(RECORD, "upload.brg")) {
       verdicts.forEach(Main::report);
     }

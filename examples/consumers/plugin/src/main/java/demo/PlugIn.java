@@ -15,8 +15,8 @@ public final class PlugIn implements Callable<String> {
     String games =
         GameTypes.installed().all().stream().map(GameType::id).collect(Collectors.joining(" "));
     String text = "[Game \"loa\"] 1. b1-b3 h7-f7 *";
-    try (Stream<GameVerdict> verdicts = Validator.standard().validate(text, "upload")) {
-      return games + ": " + verdicts.map(GameVerdict::text).collect(Collectors.joining(", "));
+    try (Stream<GameVerdict> verdicts = Validator.installed().validate(text, "upload")) {
+      return games + ": " + verdicts.map(GameVerdict::summary).collect(Collectors.joining(", "));
     }
   }
 }

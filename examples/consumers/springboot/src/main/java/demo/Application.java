@@ -12,11 +12,13 @@ import org.springframework.boot.autoconfigure.SpringBootApplication;
 import org.springframework.web.bind.annotation.PostMapping;
 import org.springframework.web.bind.annotation.RestController;
 
-/** Judges uploaded records: the body is a text in any format, and the answer has a verdict a game. */
+/**
+ * Judges uploaded records: the body is a text in any format, and the answer has a verdict a game.
+ */
 @SpringBootApplication
 @RestController
 public class Application {
-  private final Validator validator = Validator.standard().withLimits(ReadLimits.forServers());
+  private final Validator validator = Validator.installed().withLimits(ReadLimits.forServers());
 
   public static void main(String[] args) {
     SpringApplication.run(Application.class, args);

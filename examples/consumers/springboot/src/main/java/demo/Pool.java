@@ -37,8 +37,8 @@ public final class Pool {
   private static String judge() {
     String games =
         GameTypes.installed().all().stream().map(GameType::id).collect(Collectors.joining(" "));
-    try (Stream<GameVerdict> verdicts = Validator.standard().validate(UPLOAD, "upload")) {
-      return games + ": " + verdicts.map(GameVerdict::text).collect(Collectors.joining(", "));
+    try (Stream<GameVerdict> verdicts = Validator.installed().validate(UPLOAD, "upload")) {
+      return games + ": " + verdicts.map(GameVerdict::summary).collect(Collectors.joining(", "));
     }
   }
 }

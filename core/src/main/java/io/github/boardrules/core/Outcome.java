@@ -68,26 +68,27 @@ public record Outcome(Optional<Player> winner, OutcomeReason reason, Optional<Sc
    *
    * @param position the final position, which determines the side of each player
    */
-  public String text(Position<?> position) {
+  public String summary(Position<?> position) {
     checkNotNull(position, "position");
-    return text(winner.map(player -> position.side(player).map(Side::title).orElse(title(player))));
+    return summary(
+        winner.map(player -> position.side(player).map(Side::title).orElse(title(player))));
   }
 
   /**
-   * Returns the outcome in words: {@code first player wins (connection)}. {@link #text(Position)}
-   * names the side instead of the player.
+   * Returns the outcome in words: {@code first player wins (connection)}. {@link
+   * #summary(Position)} names the side instead of the player.
    */
   @Override
   public String toString() {
-    return text(winner.map(Outcome::title));
+    return summary(winner.map(Outcome::title));
   }
 
   private static String title(Player player) {
     return player == Player.FIRST ? "first player" : "second player";
   }
 
-  private String text(Optional<String> name) {
-    String why = reason.text() + score.map(points -> ", " + points).orElse("");
+  private String summary(Optional<String> name) {
+    String why = reason.title() + score.map(points -> ", " + points).orElse("");
     return name.map(who -> who + " wins").orElse("draw") + " (" + why + ")";
   }
 }

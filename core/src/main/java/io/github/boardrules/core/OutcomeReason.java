@@ -14,7 +14,7 @@ public interface OutcomeReason {
   }
 
   /** {@return the reason in words, such as {@code two passes}} */
-  default String text() {
+  default String title() {
     return Ascii.toLowerCase(name()).replace('_', ' ');
   }
 }

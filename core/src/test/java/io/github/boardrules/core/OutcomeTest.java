@@ -40,19 +40,19 @@ class OutcomeTest {
   @Test
   void textNamesTheSideOfTheWinner() {
     Position<?> end = new CountdownType().game(Options.of("heap", "1")).start().play("take1");
-    assertEquals("Black wins (last taken)", end.outcome().orElseThrow().text(end));
-    assertEquals("White wins (last taken)", WON.text(end));
-    assertEquals("draw (last two taken)", DRAWN.text(end));
-    assertEquals("Black wins (last taken, 3 to 2)", SCORED.text(end));
+    assertEquals("Black wins (last taken)", end.outcome().orElseThrow().summary(end));
+    assertEquals("White wins (last taken)", WON.summary(end));
+    assertEquals("draw (last two taken)", DRAWN.summary(end));
+    assertEquals("Black wins (last taken, 3 to 2)", SCORED.summary(end));
     Position<?> withoutSides =
         Defaults.of(Position.class, ImmutableMap.of("side", Optional.empty()));
-    assertEquals("second player wins (last taken)", WON.text(withoutSides));
+    assertEquals("second player wins (last taken)", WON.summary(withoutSides));
   }
 
   @Test
   void aReasonHasANameInJsonAndWords() {
     assertEquals("lastTwoTaken", Reason.LAST_TWO_TAKEN.jsonName());
-    assertEquals("last two taken", Reason.LAST_TWO_TAKEN.text());
+    assertEquals("last two taken", Reason.LAST_TWO_TAKEN.title());
   }
 
   @Test

@@ -67,7 +67,7 @@ class LoaTypedMovesTest {
   void recordsSeparateMovesByBlanks() {
     for (String line : List.of("1. b1b3 *", "1. b1 b3 *", "1. b1–b3 *")) {
       try (Stream<GameVerdict> verdicts =
-          Validator.standard().validate("[Game \"loa\"]\n\n" + line, "x.brg")) {
+          Validator.installed().validate("[Game \"loa\"]\n\n" + line, "x.brg")) {
         assertFalse(verdicts.findFirst().orElseThrow().isValid(), line);
       }
     }

@@ -281,7 +281,7 @@ public final class GameInProgress<M extends Move> {
    */
   public GameInProgress<M> playVariation(M move) {
     int known = continuations().indexOf(move);
-    return known >= 0 ? redo(known) : extended(place.add(move, position().play(move)));
+    return known >= 0 ? follow(known) : extended(place.add(move, position().play(move)));
   }
 
   /**
@@ -332,7 +332,7 @@ public final class GameInProgress<M extends Move> {
    * @param index the index of the continuation, 0 for the main one
    * @throws IndexOutOfBoundsException if there is no such continuation
    */
-  public GameInProgress<M> redo(int index) {
+  public GameInProgress<M> follow(int index) {
     checkElementIndex(index, place.node().next().size(), "continuation");
     return new GameInProgress<>(header, place.down(index));
   }

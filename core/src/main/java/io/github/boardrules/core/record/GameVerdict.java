@@ -195,7 +195,7 @@ public class GameVerdict {
    * {@return the verdict in one line for people: the number of moves and the result, or the first
    * problem} It may contain text of the record, and therefore any characters.
    */
-  public String text() {
+  public String summary() {
     if (isValid()) {
       return plies + (plies == 1 ? " move, " : " moves, ") + ending();
     }
@@ -224,7 +224,7 @@ public class GameVerdict {
 
   private String ending() {
     return last()
-        .flatMap(position -> position.outcome().map(outcome -> outcome.text(position)))
+        .flatMap(position -> position.outcome().map(outcome -> outcome.summary(position)))
         .or(() -> replay.termination().map(this::text))
         .orElse("unfinished");
   }

@@ -248,7 +248,7 @@ public final class Replay {
             : "says that the game ended by " + termination;
     String real =
         outcome()
-            .map(outcome -> "by the rules " + outcome.text(end.orElseThrow().last()))
+            .map(outcome -> "by the rules " + outcome.summary(end.orElseThrow().last()))
             .orElse("also says that the game ended by " + termination);
     TextLocation place = record.location(header.claim().isPresent() ? "Result" : "Termination");
     String message = "The record " + claimed + ", but " + real;

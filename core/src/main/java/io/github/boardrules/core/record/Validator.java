@@ -19,9 +19,9 @@ import java.util.stream.Stream;
  * GameVerdict} for each game. Immutable and thread-safe.
  *
  * <pre>{@code
- * Validator validator = Validator.standard();
+ * Validator validator = Validator.installed();
  * try (var verdicts = validator.validate("[Game \"loa\"] 1. b1-b3 h7-f7 *", "upload")) {
- *   verdicts.forEach(verdict -> System.out.println(verdict.text())); // 2 moves, unfinished
+ *   verdicts.forEach(verdict -> System.out.println(verdict.summary())); // 2 moves, unfinished
  * }
  * }</pre>
  *
@@ -62,7 +62,7 @@ public final class Validator {
    * {@return a validator with all games and formats on the class path and module path, and the
    * default limits} Each call searches for them again.
    */
-  public static Validator standard() {
+  public static Validator installed() {
     return of(ReplayOptions.installed());
   }
 

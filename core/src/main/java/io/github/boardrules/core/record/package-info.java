@@ -4,7 +4,7 @@
  * <p>A {@link io.github.boardrules.core.record.Validator} judges a text in one call:
  *
  * <pre>{@code
- * try (var verdicts = Validator.standard().validate("[Game \"loa\"] 1. b1-b3 *", "upload")) {
+ * try (var verdicts = Validator.installed().validate("[Game \"loa\"] 1. b1-b3 *", "upload")) {
  *   verdicts.flatMap(verdict -> verdict.problems().stream()).forEach(System.out::println);
  * }
  * }</pre>

@@ -134,7 +134,7 @@ final class GameWithModel<M extends Move, N> {
   void follow(int number) {
     int index = number % place().next.size();
     down(index);
-    played = played.redo(index);
+    played = played.follow(index);
   }
 
   void annotate(MoveAnnotations annotations) {
@@ -170,7 +170,7 @@ final class GameWithModel<M extends Move, N> {
     checkTree(start, played);
     for (int index : indices) {
       down(index);
-      played = played.redo(index);
+      played = played.follow(index);
     }
   }
 
@@ -178,7 +178,7 @@ final class GameWithModel<M extends Move, N> {
     assertEquals(node.annotations, place.annotations(), "annotations");
     assertEquals(moves(node.next), place.continuations(), "continuations");
     for (int index = 0; index < node.next.size(); index++) {
-      checkTree(node.next.get(index), place.redo(index));
+      checkTree(node.next.get(index), place.follow(index));
     }
   }
 

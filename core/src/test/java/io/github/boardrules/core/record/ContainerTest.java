@@ -39,7 +39,7 @@ class ContainerTest {
       assertEquals(expected, Wrapping.answer(all), name);
       String words = wrapping == Wrapping.ZIP ? "is a zip archive" : wrapping.words();
       GameReplay last = all.get(all.size() - 1);
-      assertTrue(words.isEmpty() || last.text().contains(words), last.text());
+      assertTrue(words.isEmpty() || last.summary().contains(words), last.summary());
     }
   }
 

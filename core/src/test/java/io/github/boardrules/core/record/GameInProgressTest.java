@@ -129,12 +129,12 @@ class GameInProgressTest {
     game = game.play("take2").undo().undo();
     assertEquals(List.of("take2", "take1"), names(game.continuations()));
     assertEquals(List.of("take1", "take1", "take2"), names(game.redo().redo().moves()));
-    assertEquals(List.of("take1", "take2"), names(game.redo(0).moves()));
+    assertEquals(List.of("take1", "take2"), names(game.follow(0).moves()));
     assertEquals(3, game.lastPly());
-    assertEquals(2, game.redo(0).lastPly());
-    assertEquals(game.redo(0).moves(), game.playVariation("take2").moves());
+    assertEquals(2, game.follow(0).lastPly());
+    assertEquals(game.follow(0).moves(), game.playVariation("take2").moves());
     assertEquals(2, game.playVariation("take2").undo().continuations().size());
-    assertThrows(IndexOutOfBoundsException.class, () -> played("take1").redo(0));
+    assertThrows(IndexOutOfBoundsException.class, () -> played("take1").follow(0));
     assertThrows(IllegalMoveException.class, () -> played("take3", "take2").playVariation("take2"));
     assertEquals(List.of("take1"), names(game.lineOnly().moves()));
     assertEquals(List.of(), game.lineOnly().continuations());
@@ -183,7 +183,7 @@ class GameInProgressTest {
             .play("take1");
     GameRecord record = game.toRecord();
     assertEquals(record, game.at(0).toRecord());
-    assertEquals(record, game.at(1).redo(0).redo().toRecord());
+    assertEquals(record, game.at(1).follow(0).redo().toRecord());
     assertEquals(3, record.moves().size());
     RecordedMove better = record.moves().get(1).variations().get(0).get(0);
     assertEquals("better", better.annotations().commentAfter());
@@ -261,7 +261,7 @@ class GameInProgressTest {
     assertEquals(one.annotations(), other.annotations());
     assertEquals(one.continuations(), other.continuations());
     for (int i = 0; i < one.continuations().size(); i++) {
-      assertSameTree(one.redo(i), other.redo(i));
+      assertSameTree(one.follow(i), other.follow(i));
     }
   }
 

@@ -93,7 +93,7 @@ class RecordFormatsTest {
     assertEquals("[BRG, SGF]", formats.all().toString());
     assertEquals(BrgFormat.class, formats.find("brg").orElseThrow().getClass());
     assertEquals(Optional.empty(), formats.find("pgn"));
-    assertEquals(List.of(), Validator.standard().problems());
+    assertEquals(List.of(), Validator.installed().problems());
   }
 
   @Test
@@ -190,7 +190,7 @@ class RecordFormatsTest {
       assertTrue(formats.get(1).contains("RecordFormatsTest"), formats.get(1));
       assertTrue(formats.get(2).contains("the id brg"), formats.get(2));
       assertTrue(new SgfFormat().problems().get(0).contains("no.such.Dialect"));
-      Validator validator = Validator.standard();
+      Validator validator = Validator.installed();
       List<String> problems = validator.problems();
       assertEquals(5, problems.size(), problems.toString());
       assertTrue(problems.get(0).contains("no.such.Game"), problems.get(0));

@@ -74,7 +74,7 @@ class ValidatorTest {
     assertEquals(GameResult.FIRST, verdict.result().value());
     assertEquals(
         Termination.resignation(Player.SECOND), verdict.result().termination().orElseThrow());
-    assertEquals("1 move, resignation by White", verdict.text());
+    assertEquals("1 move, resignation by White", verdict.summary());
     assertEquals(GameResult.UNKNOWN, judge("take1 1-0").get(0).result().value());
   }
 

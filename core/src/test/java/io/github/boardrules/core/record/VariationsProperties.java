@@ -292,7 +292,7 @@ class VariationsProperties {
   private static String text(GameInProgress<CountdownMove> game) {
     List<String> children = new ArrayList<>();
     for (int i = 0; i < game.continuations().size(); i++) {
-      children.add(text(game.redo(i)));
+      children.add(text(game.follow(i)));
     }
     String move = game.lastMove().map(CountdownMove::notation).orElse("");
     return move + "{" + game.annotations().commentAfter() + "}" + children;

@@ -86,22 +86,23 @@ class VerdictMapTest {
 
   @Test
   void theLineForPeopleHasTheMovesAndTheResult() {
-    assertEquals("1 move, unfinished", judge("take1 *").text());
-    assertEquals("2 moves, unfinished", judge("take1 take1 *").text());
-    assertTrue(judge(HEADER.formatted("1 b") + "take1 *").text().startsWith("1 move, Black wins"));
-    assertTrue(judge(HEADER.formatted("2 b") + "take2 *").text().startsWith("1 move, draw"));
-    assertTrue(judge("[Termination \"agreement\"] take1 1/2-1/2").text().contains("draw"));
+    assertEquals("1 move, unfinished", judge("take1 *").summary());
+    assertEquals("2 moves, unfinished", judge("take1 take1 *").summary());
+    assertTrue(
+        judge(HEADER.formatted("1 b") + "take1 *").summary().startsWith("1 move, Black wins"));
+    assertTrue(judge(HEADER.formatted("2 b") + "take2 *").summary().startsWith("1 move, draw"));
+    assertTrue(judge("[Termination \"agreement\"] take1 1/2-1/2").summary().contains("draw"));
   }
 
   /** An illegal move is named, and the place is that of the move, unless there is no text. */
   @Test
   void theLineForPeopleHasTheFirstProblem() {
     GameReplay illegal = judge(HEADER.formatted("2 b") + "take1 take3 take1 *");
-    String text = illegal.text();
+    String text = illegal.summary();
     assertTrue(text.startsWith("ply 2: illegal take3"), text);
     assertTrue(text.contains("[TOO_FEW_LEFT] (line 5, column 7)"), text);
     assertFalse(text.endsWith("more"), text);
-    String two = judge("take1 $999 $999 *").text();
+    String two = judge("take1 $999 $999 *").summary();
     assertTrue(two.endsWith(", and more"), two);
     assertFalse(two.contains("illegal"), two);
     RecordProblem nowhere =
@@ -112,7 +113,7 @@ class VerdictMapTest {
             new Replay(GameRecord.builder().build(), Optional.empty(), Optional.empty(), nowhere),
             0,
             ImmutableList.of(nowhere));
-    assertEquals("no name [BAD_TAG]", made.text());
+    assertEquals("no name [BAD_TAG]", made.summary());
   }
 
   /** Two illegal moves: the first one, in a variation, is not the one of the main line. */
@@ -124,7 +125,7 @@ class VerdictMapTest {
     assertEquals(
         List.of(RecordProblem.Code.ILLEGAL_MOVE, RecordProblem.Code.ILLEGAL_MOVE),
         Records.codes(verdict.problems()));
-    assertFalse(verdict.text().contains("illegal take2"), verdict.text());
+    assertFalse(verdict.summary().contains("illegal take2"), verdict.summary());
   }
 
   /** If the setup is not understood, its moves are not judged. */

@@ -112,12 +112,12 @@ final class AbstractPlayRecordsTest {
     for (JsonNode game : games().subList(150, 260)) {
       array.add(game.get("record"));
       lines.append(game.get("record")).append('\n');
-      expected.add(judge(game).text().replaceAll(" \\(line.*", ""));
+      expected.add(judge(game).summary().replaceAll(" \\(line.*", ""));
     }
     for (String text : List.of(array.toString(), array.toPrettyString(), lines.toString())) {
       List<String> found =
           Texts.judge(FORMAT, text).stream()
-              .map(verdict -> verdict.text().replaceAll(" \\(line.*", ""))
+              .map(verdict -> verdict.summary().replaceAll(" \\(line.*", ""))
               .toList();
       assertEquals(expected, found);
     }

@@ -23,7 +23,7 @@ final class Description {
   private static String state(Position<?> position) {
     return position
         .outcome()
-        .map(outcome -> outcome.text(position))
+        .map(outcome -> outcome.summary(position))
         .orElseGet(
             () ->
                 position

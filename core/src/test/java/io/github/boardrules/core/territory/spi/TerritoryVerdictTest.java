@@ -51,9 +51,9 @@ class TerritoryVerdictTest {
     for (String player : List.of("FIRST", "SECOND")) {
       String text = header + player + "\"]\n" + (player.equals("FIRST") ? "0-1" : "1-0");
       GameReplay verdict = VALIDATOR.replays(text, "a.brg").findFirst().orElseThrow();
-      assertTrue(verdict.isValid(), verdict.text());
+      assertTrue(verdict.isValid(), verdict.summary());
       String loser = player.toLowerCase(Locale.ROOT) + " player";
-      assertEquals("0 moves, resignation by " + loser, verdict.text());
+      assertEquals("0 moves, resignation by " + loser, verdict.summary());
     }
   }
 }

@@ -80,7 +80,7 @@ final class HostileCommand implements Runnable {
     long games = 0;
     long plies = 0;
     long problems = 0;
-    Validator validator = Validator.standard().withLimits(ReadLimits.forServers());
+    Validator validator = Validator.installed().withLimits(ReadLimits.forServers());
     try (Stream<GameReplay> verdicts = validator.replays(file)) {
       for (GameReplay verdict : (Iterable<GameReplay>) verdicts::iterator) {
         games++;

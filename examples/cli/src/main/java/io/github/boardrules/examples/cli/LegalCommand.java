@@ -51,7 +51,7 @@ final class LegalCommand implements Callable<Integer> {
   private static int list(Position<?> position, PrintWriter out) {
     position
         .outcome()
-        .ifPresent(outcome -> out.printf("The game is over: %s%n", outcome.text(position)));
+        .ifPresent(outcome -> out.printf("The game is over: %s%n", outcome.summary(position)));
     position.legalMoves().stream().map(Move::toString).forEach(out::println);
     return ExitStatus.VALID;
   }

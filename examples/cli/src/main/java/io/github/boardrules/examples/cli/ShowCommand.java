@@ -52,7 +52,7 @@ final class ShowCommand implements Callable<Integer> {
     Position<?> position = played.position();
     out.print(position.diagram());
     out.println(position.text());
-    position.outcome().ifPresent(outcome -> out.println(outcome.text(position)));
+    position.outcome().ifPresent(outcome -> out.println(outcome.summary(position)));
     verdict.problems().stream()
         .filter(problem -> problem.ply() <= at || at == played.lastPly())
         .forEach(problem -> out.println(Words.printable(problem.toString())));

@@ -72,7 +72,7 @@ final class Walk {
     Position<?> position = path.getLast();
     out.println();
     out.print(position.diagram());
-    position.outcome().ifPresent(outcome -> out.println(outcome.text(position)));
+    position.outcome().ifPresent(outcome -> out.println(outcome.summary(position)));
     Exploration exploration = index.explore(position, withSymmetry);
     int row = -2; // the number of games and the names of the columns are no moves
     for (String line : exploration.lines()) {

@@ -54,7 +54,7 @@ class ConnectionGameTest {
     assertNotEquals(before.hash(), after.hash());
     assertEquals(after, HEX.parsePosition(after.text()));
     Position<ConnectionMove> end = after.play("a1").play("b1").play("a2").play("b3");
-    assertEquals("Black wins (connection)", end.outcome().orElseThrow().text(end));
+    assertEquals("Black wins (connection)", end.outcome().orElseThrow().summary(end));
     assertEquals(Optional.of(Player.SECOND), end.outcome().flatMap(Outcome::winner));
   }
 

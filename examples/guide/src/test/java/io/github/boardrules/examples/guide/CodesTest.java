@@ -68,7 +68,7 @@ class CodesTest {
           case "OptionException.Code" -> option(cause);
           case "RecordProblem.Code" -> record(cause);
           default ->
-              type.endsWith("Defect")
+              type.endsWith("DefectCode")
                   ? defects(FIELDS.splitToList(cause))
                   : violation(FIELDS.splitToList(cause));
         };
@@ -146,7 +146,7 @@ class CodesTest {
           limits.with(ReadLimits.Limit.valueOf(limit.group(1)), Long.parseLong(limit.group(2)));
     }
     String record = (isLimited ? limit.group(3) : text).replace("\\n", "\n");
-    try (var verdicts = Validator.standard().withLimits(limits).validate(record, "example")) {
+    try (var verdicts = Validator.installed().withLimits(limits).validate(record, "example")) {
       return verdicts
           .flatMap(verdict -> verdict.problems().stream())
           .map(RecordProblem::code)

@@ -30,7 +30,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /** Compares keys of games and canonical moves with all images of a game. */
 class GameKeyTest {
-  private static final Validator VALIDATOR = Validator.standard();
+  private static final Validator VALIDATOR = Validator.installed();
 
   private static Game<?> game(String id, String options) {
     return GameTypes.installed().find(id).orElseThrow().game(Options.parse(options));

@@ -92,7 +92,7 @@ final class RuleExample {
               ImmutableSet.copyOf(Iterables.transform(position().legalMoves(), Move::notation)),
               line);
       case "result" ->
-          assertEquals(value, position().outcome().orElseThrow().text(position()), line);
+          assertEquals(value, position().outcome().orElseThrow().summary(position()), line);
       case "to" -> assertEquals(value, position().sideToMove().map(Side::title).orElse(""), line);
       default -> assertEquals(value, fact(key), line);
     }

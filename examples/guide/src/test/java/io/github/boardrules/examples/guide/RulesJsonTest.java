@@ -136,7 +136,7 @@ class RulesJsonTest {
   @Test
   void verdictIsItsMap() {
     try (var verdicts =
-        Validator.standard().validate("[Game \"loa\"]\n\n1. b1-b3 h7-f7 2. b3-b6 1-0\n", "json")) {
+        Validator.installed().validate("[Game \"loa\"]\n\n1. b1-b3 h7-f7 2. b3-b6 1-0\n", "json")) {
       verdicts.forEach(
           verdict -> {
             assertEquals(plain(verdict.toMap()), json(verdict));

@@ -22,7 +22,7 @@ import org.junit.jupiter.api.Test;
 /** The table of terminations and results in the guide is the one that the library applies. */
 class TerminationTableTest {
   private static final Splitter CELLS = Splitter.on('|').trimResults().omitEmptyStrings();
-  private static final Validator VALIDATOR = Validator.standard();
+  private static final Validator VALIDATOR = Validator.installed();
 
   /** The results as SGF writes them. */
   private static final Map<String, String> SGF =

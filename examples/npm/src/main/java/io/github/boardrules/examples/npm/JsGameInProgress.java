@@ -170,17 +170,21 @@ public final class JsGameInProgress extends JsValue {
     return Failures.convert(() -> new JsGameInProgress(played.undo()));
   }
 
+  /** {@return the game after the move that was undone last} */
+  @JSExport
+  public JsGameInProgress redo() {
+    return Failures.convert(() -> new JsGameInProgress(played.redo()));
+  }
+
   /**
    * {@return the game after one of the continuations}
    *
-   * @param index the index of the continuation; if it is missing, the one that was undone last
+   * @param index the index of the continuation
    */
   @JSExport
-  public JsGameInProgress redo(@Nullable JSObject index) {
+  public JsGameInProgress follow(@Nullable JSObject index) {
     return Failures.convert(
-        () ->
-            new JsGameInProgress(
-                Js.isMissing(index) ? played.redo() : played.redo(Js.integer(index, "The index"))));
+        () -> new JsGameInProgress(played.follow(Js.integer(index, "The index"))));
   }
 
   /**

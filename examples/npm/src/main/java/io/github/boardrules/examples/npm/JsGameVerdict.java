@@ -55,8 +55,8 @@ public final class JsGameVerdict extends JsValue {
 
   /** {@return the verdict in one line} */
   @JSExport
-  public String text() {
-    return verdict.text();
+  public String summary() {
+    return verdict.summary();
   }
 
   /** {@return the verdict as a plain object in the documented shape} */

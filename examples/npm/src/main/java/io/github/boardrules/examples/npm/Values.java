@@ -173,7 +173,7 @@ public final class Values {
         "score",
         outcome.score().map(score -> score.facts()),
         "text",
-        position.map(outcome::text).orElseGet(outcome::toString));
+        position.map(outcome::summary).orElseGet(outcome::toString));
   }
 
   static Map<String, @Nullable Object> component(Component component) {
@@ -289,7 +289,7 @@ public final class Values {
         "valid",
         verdict.isValid(),
         "text",
-        verdict.text(),
+        verdict.summary(),
         "legalPlies",
         verdict.replay().legalPlies(),
         "result",

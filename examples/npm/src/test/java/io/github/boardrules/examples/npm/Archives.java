@@ -161,7 +161,7 @@ final class Archives {
               "text",
               Base64.getEncoder().encodeToString(bytes),
               "verdicts",
-              all.stream().map(GameReplay::text).toList(),
+              all.stream().map(GameReplay::summary).toList(),
               "problems",
               all.stream()
                   .flatMap(each -> each.problems().stream())

@@ -63,6 +63,6 @@ final class RandomGames {
         "text",
         last.text(),
         "outcome",
-        last.outcome().map(outcome -> outcome.text(last)));
+        last.outcome().map(outcome -> outcome.summary(last)));
   }
 }

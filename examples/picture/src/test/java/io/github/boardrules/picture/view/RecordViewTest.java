@@ -135,7 +135,7 @@ class RecordViewTest {
         at.continuations().stream().map(Object::toString).toList(),
         next.stream().map(i -> view.moves().get(i).text()).toList());
     for (int i = 0; i < next.size(); i++) {
-      GameInProgress<?> below = at.redo(i);
+      GameInProgress<?> below = at.follow(i);
       MoveAnnotations notes = below.annotations();
       RecordedMoveView move = view.moves().get(next.get(i));
       assertEquals(notes.commentAfter(), move.commentAfter());

@@ -193,7 +193,7 @@ final class RecordChange {
   private static <M extends Move> Changed makeMain(GameInProgress<M> game, RecordPlace place) {
     GameInProgress<M> changed = game.at(0);
     for (int index : place.indices()) {
-      changed = (index == 0 ? changed : changed.promoteToMain(index)).redo(0);
+      changed = (index == 0 ? changed : changed.promoteToMain(index)).follow(0);
     }
     return new Changed(changed, RecordPlace.main(place.indices().size()));
   }

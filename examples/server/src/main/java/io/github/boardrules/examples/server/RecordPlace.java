@@ -78,7 +78,7 @@ record RecordPlace(ImmutableList<Integer> indices) {
   private static int mainPlies(GameInProgress<?> game) {
     GameInProgress<?> at = game.at(0);
     while (!at.continuations().isEmpty()) {
-      at = at.redo(0);
+      at = at.follow(0);
     }
     return at.ply();
   }
@@ -95,7 +95,7 @@ record RecordPlace(ImmutableList<Integer> indices) {
       if (index >= at.continuations().size()) {
         throw noSuchPlace(pointer, mainPlies(game));
       }
-      at = at.redo(index);
+      at = at.follow(index);
     }
     return at;
   }

@@ -51,7 +51,7 @@ class StatisticsCommandTest {
   void figuresOfRecords() throws Exception {
     Path file = TablesRun.RECORDS.resolve("iris/iris-5.brg");
     List<LineReplay> lines = new ArrayList<>();
-    try (Stream<GameReplay> all = Validator.standard().replays(file)) {
+    try (Stream<GameReplay> all = Validator.installed().replays(file)) {
       all.filter(GameReplay::isValid)
           .forEach(verdict -> lines.add(verdict.replay().mainLine().orElseThrow()));
     }

@@ -62,7 +62,7 @@ final class Screen {
   private static String turn(Position<?> position) {
     return position
         .outcome()
-        .map(outcome -> "The game is over: " + outcome.text(position))
+        .map(outcome -> "The game is over: " + outcome.summary(position))
         .orElseGet(
             () -> position.toMove().map(player -> name(position, player)).orElse("") + " to move");
   }

@@ -59,7 +59,7 @@ final class Walk extends Dialogue {
                 left < game.ply() ? ", in a variation from ply " + left + "; see main" : ""));
     game.lastMove().ifPresent(move -> showMove(move, game.annotations()));
     for (int i = 1; i < game.continuations().size(); i++) {
-      out.println("variation " + i + ": " + start(game.redo(i)));
+      out.println("variation " + i + ": " + start(game.follow(i)));
     }
   }
 
@@ -152,7 +152,7 @@ final class Walk extends Dialogue {
       screen.showError("No such variation");
       return;
     }
-    game = game.redo(number);
+    game = game.follow(number);
     show();
   }
 

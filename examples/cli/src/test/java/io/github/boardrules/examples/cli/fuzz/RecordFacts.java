@@ -103,7 +103,7 @@ final class RecordFacts {
   }
 
   private static List<Object> seen(GameVerdict verdict) {
-    return List.of(verdict.text(), verdict.toMap());
+    return List.of(verdict.summary(), verdict.toMap());
   }
 
   private static List<Object> seen(List<GameReplay> games) {

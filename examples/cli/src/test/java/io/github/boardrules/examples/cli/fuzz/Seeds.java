@@ -297,7 +297,7 @@ final class Seeds {
   }
 
   private static void readInto(List<GameRecord> records, RecordFormat format, Path file) {
-    try (Stream<GameReplay> games = Validator.standard().withFormat(format).replays(file)) {
+    try (Stream<GameReplay> games = Validator.installed().withFormat(format).replays(file)) {
       games.map(GameReplay::record).forEach(records::add);
     } catch (IOException e) {
       throw new UncheckedIOException(e);

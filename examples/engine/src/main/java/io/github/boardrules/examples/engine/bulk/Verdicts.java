@@ -21,7 +21,7 @@ public final class Verdicts {
         + " #"
         + number
         + ": "
-        + Words.printable(verdict.text());
+        + Words.printable(verdict.summary());
   }
 
   /**

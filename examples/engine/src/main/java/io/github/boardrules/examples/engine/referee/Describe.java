@@ -122,7 +122,7 @@ public final class Describe {
     if (!score.isEmpty()) {
       map.put("score", score);
     }
-    return map.put("text", outcome.text(position)).buildOrThrow();
+    return map.put("text", outcome.summary(position)).buildOrThrow();
   }
 
   private static ImmutableMap<String, Object> occupants(Position<?> position) {

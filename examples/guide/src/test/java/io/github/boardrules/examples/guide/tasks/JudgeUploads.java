@@ -24,7 +24,7 @@ final class JudgeUploads {
 
   void judge(Path folder, PrintStream out) throws IOException {
     ReadLimits limits = ReadLimits.defaults().with(ReadLimits.Limit.PLIES, 500);
-    Validator validator = Validator.standard().withLimits(limits);
+    Validator validator = Validator.installed().withLimits(limits);
     try (Stream<Path> files = Files.list(folder)) {
       for (Path file : files.sorted().toList()) {
         try (Stream<GameReplay> verdicts = validator.replays(file)) {
@@ -39,7 +39,7 @@ final class JudgeUploads {
     Optional<String> first = verdict.key().map(key -> seen.putIfAbsent(key, name));
     return Stream.of(
             name,
-            first.map("same as "::concat).orElse(verdict.isValid() ? "valid" : verdict.text()),
+            first.map("same as "::concat).orElse(verdict.isValid() ? "valid" : verdict.summary()),
             verdict.header().player(Player.FIRST).orElse(""),
             verdict.header().player(Player.SECOND).orElse(""),
             verdict.result().value().text(),

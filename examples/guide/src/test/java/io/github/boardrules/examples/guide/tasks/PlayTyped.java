@@ -25,6 +25,6 @@ final class PlayTyped {
         out.println(line + ": " + e.getMessage());
       }
     }
-    out.println(position.outcome().orElseThrow().text(position));
+    out.println(position.outcome().orElseThrow().summary(position));
   }
 }

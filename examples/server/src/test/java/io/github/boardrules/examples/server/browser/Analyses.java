@@ -142,7 +142,7 @@ final class Analyses {
     game = game.withHeader(RecordHeader.none().withComment("An analysis.")).at(0);
     game = game.playVariation("c1-c3");
     game = game.annotate(notes -> notes.withCommentAfter("Quiet.").withNags(6));
-    game = game.playVariation("h7-f7").at(0).playVariation("d1-d3").at(0).redo(0);
+    game = game.playVariation("h7-f7").at(0).playVariation("d1-d3").at(0).follow(0);
     game = game.playVariation("h2-f2");
     assertEquals(BrgFormat.BRG.write(game.toReplay()), saved("loa.brg", "brg"));
 
@@ -301,7 +301,7 @@ final class Analyses {
   }
 
   private static GameRecord parsed(String text) {
-    try (Stream<GameReplay> verdicts = Validator.standard().replays(text, "")) {
+    try (Stream<GameReplay> verdicts = Validator.installed().replays(text, "")) {
       return verdicts.findFirst().orElseThrow().record();
     }
   }

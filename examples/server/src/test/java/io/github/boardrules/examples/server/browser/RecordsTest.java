@@ -228,7 +228,7 @@ class RecordsTest {
 
   /** Returns the moves of the first game of a text. */
   private static ImmutableList<String> moves(String text) {
-    Validator validator = Validator.standard().withFormat(BrgFormat.BRG);
+    Validator validator = Validator.installed().withFormat(BrgFormat.BRG);
     try (Stream<GameReplay> games = validator.replays(text, "")) {
       return games.findFirst().orElseThrow().record().moves().stream()
           .map(RecordedMove::text)
