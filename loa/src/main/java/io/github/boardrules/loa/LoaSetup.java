@@ -81,7 +81,7 @@ public sealed interface LoaSetup extends Setup permits LoaSetupData {
    * @param color the side
    */
   default List<Cell> pieces(Color color) {
-    return color == Color.BLACK ? black() : white();
+    return checkNotNull(color, "color") == Color.BLACK ? black() : white();
   }
 
   /** Builds setups without checking them; {@link LoaGame#defects} checks them. */

@@ -341,7 +341,7 @@ class NullArgumentsTest {
     if (!candidates.isEmpty()) {
       return candidates.get(Math.min(attempt, candidates.size() - 1));
     }
-    return type.isInterface()
+    return type.isInterface() && !type.isSealed()
         ? Proxy.newProxyInstance(
             type.getClassLoader() == null
                 ? NullArgumentsTest.class.getClassLoader()
