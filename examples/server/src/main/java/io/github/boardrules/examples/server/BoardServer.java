@@ -10,6 +10,7 @@ import io.github.boardrules.examples.engine.referee.Records;
 import io.javalin.Javalin;
 import io.javalin.config.JavalinConfig;
 import io.javalin.http.Context;
+import io.javalin.util.JavalinException;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.sql.SQLException;
@@ -229,11 +230,16 @@ final class BoardServer implements AutoCloseable {
 
   /**
    * Ends the event streams, completes the pending requests, and closes the index and the database.
+   * Requests that are still pending after ten seconds are cut off.
    */
   @Override
   public void close() {
     events.close();
-    javalin.stop();
+    try {
+      javalin.stop();
+    } catch (JavalinException e) {
+      // It has reported what was cut off, and has stopped.
+    }
     metrics.close();
     expiry.close();
     index.ifPresent(IndexedGames::close);

@@ -1,10 +1,12 @@
 package io.github.boardrules.examples.server;
 
+import com.google.common.util.concurrent.Uninterruptibles;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.Socket;
 import java.net.URI;
 import java.nio.charset.StandardCharsets;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Executors;
@@ -76,7 +78,9 @@ final class Drip implements AutoCloseable {
 
   @Override
   public void close() throws IOException {
-    clock.shutdownNow();
+    clock.shutdown();
+    boolean unused =
+        Uninterruptibles.awaitTerminationUninterruptibly(clock, Duration.ofSeconds(60));
     for (Socket socket : sockets) {
       socket.close();
     }
