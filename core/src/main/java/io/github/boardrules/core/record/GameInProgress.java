@@ -193,7 +193,7 @@ public final class GameInProgress<M extends Move> {
   }
 
   /** {@return the moves that led to the current position} Runs in time linear in their number. */
-  public ImmutableList<M> moves() {
+  public List<M> moves() {
     return places().stream()
         .skip(1)
         .map(before -> requireNonNull(before.node().move()))
@@ -204,7 +204,7 @@ public final class GameInProgress<M extends Move> {
    * {@return the positions from the start to the current one, one more than {@link #moves()}} Runs
    * in time linear in their number.
    */
-  public ImmutableList<Position<M>> positions() {
+  public List<Position<M>> positions() {
     return places().stream().map(before -> before.node().position()).collect(toImmutableList());
   }
 
@@ -219,7 +219,7 @@ public final class GameInProgress<M extends Move> {
   /**
    * {@return the moves that follow the current position: the main continuation, then variations}
    */
-  public ImmutableList<M> continuations() {
+  public List<M> continuations() {
     return place.node().next().stream()
         .map(next -> requireNonNull(next.move()))
         .collect(toImmutableList());

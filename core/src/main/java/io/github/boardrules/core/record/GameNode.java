@@ -131,9 +131,9 @@ record GameNode<M extends Move>(
   }
 
   /** Returns the move with its annotations. The node must not be the start. */
-  private RecordedMove recorded(ImmutableList<ImmutableList<RecordedMove>> variations) {
+  private RecordedMove recorded(List<List<RecordedMove>> variations) {
     String text = requireNonNull(move).notation();
-    return new RecordedMove(text, text, TextLocation.nowhere(), annotations, variations);
+    return new MoveData(text, text, TextLocation.nowhere(), annotations, variations);
   }
 
   /** Returns this node, and the nodes after a given continuation and then the main ones. */
@@ -156,7 +156,7 @@ record GameNode<M extends Move>(
   }
 
   /** Returns the line that begins with a given continuation and then follows the main ones. */
-  ImmutableList<RecordedMove> line(int first) {
+  List<RecordedMove> line(int first) {
     List<GameNode<M>> nodes = nodes(first);
     return IntStream.range(1, nodes.size())
         .mapToObj(
@@ -168,7 +168,7 @@ record GameNode<M extends Move>(
         .collect(toImmutableList());
   }
 
-  private ImmutableList<ImmutableList<RecordedMove>> variations() {
+  private ImmutableList<List<RecordedMove>> variations() {
     return IntStream.range(1, next.size()).mapToObj(this::line).collect(toImmutableList());
   }
 
@@ -179,7 +179,7 @@ record GameNode<M extends Move>(
    * @param first the index of the continuation with which it begins
    * @param firstPly the ply of that continuation, counted from 1
    */
-  LineReplay replay(ImmutableList<RecordedMove> recorded, int first, int firstPly) {
+  LineReplay replay(List<RecordedMove> recorded, int first, int firstPly) {
     List<GameNode<M>> nodes = nodes(first);
     return new LineReplay(
         recorded,

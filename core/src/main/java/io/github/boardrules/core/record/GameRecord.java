@@ -78,7 +78,7 @@ public final class GameRecord {
   }
 
   /** {@return the main line; each move has its variations} */
-  public ImmutableList<RecordedMove> moves() {
+  public List<RecordedMove> moves() {
     return moves;
   }
 

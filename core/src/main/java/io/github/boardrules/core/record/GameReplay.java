@@ -2,21 +2,21 @@ package io.github.boardrules.core.record;
 
 import static com.google.common.base.Preconditions.checkNotNull;
 
-import com.google.common.collect.ImmutableList;
 import com.google.errorprone.annotations.Immutable;
 import java.io.InputStream;
 import java.util.Optional;
+import java.util.List;
 import java.util.stream.Stream;
 
 /** A verdict with the record of the game and its replay, which holds all positions. Immutable. */
 @Immutable
 public final class GameReplay extends GameVerdict {
-  GameReplay(long number, Replay replay, int plies, ImmutableList<RecordProblem> problems) {
+  GameReplay(long number, Replay replay, int plies, List<RecordProblem> problems) {
     super(number, replay, plies, problems);
   }
 
   @Override
-  GameReplay withProblems(ImmutableList<RecordProblem> others) {
+  GameReplay withProblems(List<RecordProblem> others) {
     return new GameReplay(number(), replay, plies(), others);
   }
 
@@ -49,7 +49,7 @@ public final class GameReplay extends GameVerdict {
    *
    * @param all the problems
    */
-  public GameReplay with(ImmutableList<RecordProblem> all) {
+  public GameReplay with(List<RecordProblem> all) {
     return withProblems(checkNotNull(all, "all"));
   }
 

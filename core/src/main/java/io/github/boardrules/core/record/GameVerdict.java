@@ -14,6 +14,7 @@ import io.github.boardrules.core.Violation;
 import io.github.boardrules.core.record.RecordProblem.Code;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 
@@ -32,11 +33,11 @@ public class GameVerdict {
   private final int plies;
   private final ImmutableList<RecordProblem> problems;
 
-  GameVerdict(long number, Replay replay, int plies, ImmutableList<RecordProblem> problems) {
+  GameVerdict(long number, Replay replay, int plies, List<RecordProblem> problems) {
     this.number = number;
     this.replay = replay;
     this.plies = plies;
-    this.problems = problems;
+    this.problems = ImmutableList.copyOf(problems);
   }
 
   /**
@@ -72,7 +73,7 @@ public class GameVerdict {
       ReplayOptions options,
       ReadLimits limits) {
     GameRecord record = replay.record();
-    ImmutableList<RecordProblem> problems = limits.limit(found);
+    List<RecordProblem> problems = limits.limit(found);
     Optional<RecordProblem> noGame = Noise.problem(problems, replay);
     if (noGame.isPresent()) {
       return withoutAGame(number, record.location(), noGame.get());
@@ -91,9 +92,9 @@ public class GameVerdict {
             ? replay
                 .variations()
                 .flatMap(variation -> variation.problem().stream())
-                .map(RecordProblem::inVariation)
+                .map(ProblemData::inVariation)
             : Stream.empty();
-    ImmutableList<RecordProblem> all =
+    List<RecordProblem> all =
         Streams.concat(problems.stream(), byReplay, inVariations)
             .sorted(BY_PLACE)
             .collect(toImmutableList());
@@ -108,7 +109,7 @@ public class GameVerdict {
   }
 
   /** Returns the same verdict with other problems. */
-  GameVerdict withProblems(ImmutableList<RecordProblem> others) {
+  GameVerdict withProblems(List<RecordProblem> others) {
     return new GameVerdict(number, replay, plies, others);
   }
 
@@ -132,7 +133,7 @@ public class GameVerdict {
    * {@return the problems found by reading and by replay, in the order of their locations; empty
    * for a valid game}
    */
-  public ImmutableList<RecordProblem> problems() {
+  public List<RecordProblem> problems() {
     return problems;
   }
 
@@ -213,7 +214,7 @@ public class GameVerdict {
 
   /** Returns a problem in words: {@code illegal b3-b5} for the illegal move of the main line. */
   private String words(RecordProblem problem) {
-    Optional<ImmutableList<Violation>> violations = Optional.of(problem.violations());
+    Optional<List<Violation>> violations = Optional.of(problem.violations());
     return replay
         .end()
         .filter(line -> line.problem().map(RecordProblem::violations).equals(violations))
@@ -269,7 +270,7 @@ public class GameVerdict {
    *   <li>{@code problems}, a list of {@link RecordProblem#toMap()}; empty for a valid game
    * </ul>
    */
-  public ImmutableMap<String, Object> toMap() {
+  public Map<String, Object> toMap() {
     return VerdictMap.of(this);
   }
 }

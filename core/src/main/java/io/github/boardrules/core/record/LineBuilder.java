@@ -31,7 +31,7 @@ final class LineBuilder {
 
   void add(String text, String notation, TextLocation location) {
     String comment = commentOnNext.take();
-    moves.add(new RecordedMove(text, notation, location));
+    moves.add(RecordedMove.of(text, notation, location));
     if (!comment.isEmpty()) {
       last().commentBefore(comment);
     }
@@ -64,7 +64,7 @@ final class LineBuilder {
    * Returns the moves. A comment after a trailing move number becomes a comment on the last move.
    * The recursion is as deep as variations are nested.
    */
-  ImmutableList<RecordedMove> build() {
+  List<RecordedMove> build() {
     if (!moves.isEmpty() && !commentOnNext.isEmpty()) {
       last().comment(takeComment());
     }

@@ -46,7 +46,7 @@ final class LinePlayer<M extends Move> {
       TextLocation place = asWritten ? at.toLocation().plus(e.offset()) : at.toLocation();
       String message = String.valueOf(e.getMessage());
       return fail(
-          new RecordProblem(
+          RecordProblem.of(
               Code.UNREADABLE_MOVE,
               place,
               ply(),
@@ -58,7 +58,7 @@ final class LinePlayer<M extends Move> {
       refused = Optional.of(move);
       Violation violation = position.violation(move).orElseThrow();
       return fail(
-          new RecordProblem(
+          RecordProblem.of(
               Code.ILLEGAL_MOVE,
               at.toLocation(),
               ply(),

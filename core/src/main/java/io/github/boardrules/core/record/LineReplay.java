@@ -7,6 +7,7 @@ import com.google.errorprone.annotations.Immutable;
 import io.github.boardrules.core.Move;
 import io.github.boardrules.core.Position;
 import io.github.boardrules.core.text.Strictness;
+import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -18,7 +19,7 @@ import java.util.stream.Stream;
 @Immutable
 @SuppressWarnings("Immutable") // authors promise that their types are immutable
 public final class LineReplay {
-  private final ImmutableList<RecordedMove> recorded;
+  private final List<RecordedMove> recorded;
   private final int firstPly;
   private final ImmutableList<Position<?>> positions;
   private final ImmutableList<Move> moves;
@@ -35,11 +36,11 @@ public final class LineReplay {
      * @param index the index of the move that it replaces
      * @param number the index of the variation among those of the move
      */
-    LineReplay replay(ImmutableList<RecordedMove> recorded, int index, int number);
+    LineReplay replay(List<RecordedMove> recorded, int index, int number);
   }
 
   LineReplay(
-      ImmutableList<RecordedMove> recorded,
+      List<RecordedMove> recorded,
       int firstPly,
       ImmutableList<Position<?>> positions,
       ImmutableList<Move> moves,
@@ -56,7 +57,7 @@ public final class LineReplay {
   }
 
   /** {@return the moves of the record, legal or not} */
-  public ImmutableList<RecordedMove> recorded() {
+  public List<RecordedMove> recorded() {
     return recorded;
   }
 
@@ -66,12 +67,12 @@ public final class LineReplay {
   }
 
   /** {@return the position before the first move and the position after each legal move} */
-  public ImmutableList<Position<?>> positions() {
+  public List<Position<?>> positions() {
     return positions;
   }
 
   /** {@return the legal moves at the beginning of the line} */
-  public ImmutableList<Move> moves() {
+  public List<Move> moves() {
     return moves;
   }
 
@@ -121,10 +122,7 @@ public final class LineReplay {
   }
 
   static <M extends Move> LineReplay play(
-      Position<M> start,
-      ImmutableList<RecordedMove> recorded,
-      int firstPly,
-      Strictness strictness) {
+      Position<M> start, List<RecordedMove> recorded, int firstPly, Strictness strictness) {
     LinePlayer<M> player = new LinePlayer<>(start, firstPly, strictness);
     ImmutableList.Builder<Position<?>> positions =
         ImmutableList.builderWithExpectedSize(recorded.size() + 1);

@@ -66,20 +66,19 @@ final class MoveBuilder {
   /** Returns the same move with these annotations and variations. Drops empty variations. */
   RecordedMove on(RecordedMove move) {
     MoveAnnotations annotations =
-        new MoveAnnotations(
+        new AnnotationsData(
             commentBefore,
             commentAfter.take(),
             ImmutableList.copyOf(glyphs),
             Optional.ofNullable(clock),
             ImmutableMap.copyOf(
                 Maps.transformValues(properties, ImmutableList.Builder<String>::build)));
-    ImmutableList.Builder<ImmutableList<RecordedMove>> lines = ImmutableList.builder();
+    ImmutableList.Builder<List<RecordedMove>> lines = ImmutableList.builder();
     for (LineBuilder variation : variations) {
       if (!variation.isEmpty()) {
         lines.add(variation.build());
       }
     }
-    return new RecordedMove(
-        move.text(), move.notation(), move.location(), annotations, lines.build());
+    return new MoveData(move.text(), move.notation(), move.location(), annotations, lines.build());
   }
 }

@@ -152,7 +152,7 @@ public final class ReadLimits {
    *
    * @param problems the problems, in order
    */
-  public ImmutableList<RecordProblem> limit(List<RecordProblem> problems) {
+  public List<RecordProblem> limit(List<RecordProblem> problems) {
     long maximum = get(Limit.PROBLEMS);
     if (problems.size() <= maximum) {
       return ImmutableList.copyOf(problems);
@@ -172,7 +172,7 @@ public final class ReadLimits {
             RecordProblem.of(Code.TOO_MANY_PROBLEMS, problem.location(), problem.ply(), message));
       }
     }
-    ImmutableList<RecordProblem> all = limited.build();
+    List<RecordProblem> all = limited.build();
     return all.subList(0, (int) Math.min(maximum, all.size()));
   }
 

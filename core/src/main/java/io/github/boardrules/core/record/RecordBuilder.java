@@ -34,7 +34,7 @@ class RecordBuilder implements RecordHandler {
       gameComment.add(mainLine.takeComment());
     }
     RecordHeader header =
-        new RecordHeader(
+        new HeaderData(
             ImmutableMap.copyOf(tags),
             gameComment.take(),
             Optional.ofNullable(claim),

@@ -5,6 +5,7 @@ import static com.google.common.base.Preconditions.checkNotNull;
 import com.google.common.collect.ImmutableList;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.util.List;
 
 /**
  * A format of game records, such as BRG for every game and SGF for games that have an SGF dialect.
@@ -42,7 +43,7 @@ public interface RecordFormat {
    * {@return a sentence about each installed part of this format, such as a dialect, that cannot be
    * used} Empty by default.
    */
-  default ImmutableList<String> problems() {
+  default List<String> problems() {
     return ImmutableList.of();
   }
 
@@ -67,7 +68,7 @@ public interface RecordFormat {
    *
    * @param replay the replayed record
    */
-  default ImmutableList<RecordProblem> losses(Replay replay) {
+  default List<RecordProblem> losses(Replay replay) {
     checkNotNull(replay, "replay");
     return ImmutableList.of();
   }

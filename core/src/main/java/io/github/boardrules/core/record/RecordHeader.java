@@ -1,13 +1,11 @@
 package io.github.boardrules.core.record;
 
-import static com.google.common.base.Preconditions.checkArgument;
 import static com.google.common.base.Preconditions.checkNotNull;
 
-import com.google.common.base.CharMatcher;
 import com.google.common.collect.ImmutableMap;
-import com.google.common.collect.Maps;
 import com.google.errorprone.annotations.Immutable;
 import io.github.boardrules.core.Player;
+import java.util.Map;
 import java.util.Optional;
 
 /**
@@ -21,72 +19,36 @@ import java.util.Optional;
  * RecordHeader header = RecordHeader.none().withPlayer(Player.FIRST, "Ada").withTag("Round", "3");
  * header.tag("First"); // → Optional[Ada]
  * }</pre>
- *
- * @param tags the texts of the tags by name, in the order of the record; line endings are LF
- * @param comment the comment on the whole game; empty if there is none
- * @param claim the result that the record claims; empty if it claims none
- * @param termination how the game ended other than by its rules; empty if the record does not state
- *     it. With a termination, there is no tag {@code Termination}
  */
 @Immutable
-public record RecordHeader(
-    ImmutableMap<String, String> tags,
-    String comment,
-    Optional<ClaimedResult> claim,
-    Optional<Termination> termination) {
-  /** The tag with the name of the first player. */
-  public static final String FIRST = "First";
+public sealed interface RecordHeader permits HeaderData {
+  /** {@return the texts of the tags by name, in the order of the record; line endings are LF} */
+  Map<String, String> tags();
 
-  /** The tag with the name of the second player. */
-  public static final String SECOND = "Second";
+  /** {@return the comment on the whole game; empty if there is none} */
+  String comment();
 
-  /** The tag with the name of the setup, if that name is not the value of an option. */
-  public static final String SETUP_NAME = "SetupName";
-
-  /** The tag for how a game ended, if its text is not that of a {@link Termination}. */
-  private static final String TERMINATION = "Termination";
-
-  private static final CharMatcher NAME =
-      CharMatcher.inRange('a', 'z')
-          .or(CharMatcher.inRange('A', 'Z'))
-          .or(CharMatcher.inRange('0', '9'))
-          .or(CharMatcher.is('_'));
-
-  private static final RecordHeader NONE =
-      new RecordHeader(ImmutableMap.of(), "", Optional.empty(), Optional.empty());
+  /** {@return the result that the record claims; empty if it claims none} */
+  Optional<ClaimedResult> claim();
 
   /**
-   * Creates a header.
-   *
-   * @param tags the tags; a tag {@code Termination} is dropped if there is a termination
-   * @param comment the comment on the whole game
-   * @param claim the result that the record claims
-   * @param termination how the game ended other than by its rules
-   * @throws IllegalArgumentException if a name is not that of a {@linkplain #isTagName tag}, or if
-   *     it is {@linkplain #isReserved reserved}
+   * {@return how the game ended other than by its rules; empty if the record does not state it.
+   * With a termination, there is no tag {@code Termination}}
    */
-  public RecordHeader {
-    checkNotNull(claim, "claim");
-    checkNotNull(termination, "termination");
-    comment = Newlines.unify(comment);
-    for (String name : tags.keySet()) {
-      checkArgument(
-          isTagName(name),
-          "The name of a tag must be 1 to 100 ASCII letters, digits and underscores: %s",
-          name);
-      checkArgument(!isReserved(name), "%s is not a tag, but another part of a record", name);
-    }
-    if (termination.isPresent() && tags.containsKey(TERMINATION)) {
-      tags = ImmutableMap.copyOf(Maps.filterKeys(tags, name -> !name.equals(TERMINATION)));
-    }
-    if (tags.values().stream().anyMatch(text -> text.indexOf('\r') >= 0)) {
-      tags = ImmutableMap.copyOf(Maps.transformValues(tags, Newlines::unify));
-    }
-  }
+  Optional<Termination> termination();
+
+  /** The tag with the name of the first player. */
+  String FIRST = "First";
+
+  /** The tag with the name of the second player. */
+  String SECOND = "Second";
+
+  /** The tag with the name of the setup, if that name is not the value of an option. */
+  String SETUP_NAME = "SetupName";
 
   /** {@return the header of a record that says nothing about the game} */
-  public static RecordHeader none() {
-    return NONE;
+  static RecordHeader none() {
+    return HeaderData.NONE;
   }
 
   /**
@@ -94,8 +56,8 @@ public record RecordHeader(
    *
    * @param name the name of the tag
    */
-  public Optional<String> tag(String name) {
-    return Optional.ofNullable(tags.get(checkNotNull(name, "name")));
+  default Optional<String> tag(String name) {
+    return Optional.ofNullable(tags().get(checkNotNull(name, "name")));
   }
 
   /**
@@ -103,7 +65,7 @@ public record RecordHeader(
    *
    * @param player the player
    */
-  public Optional<String> player(Player player) {
+  default Optional<String> player(Player player) {
     return tag(tag(player));
   }
 
@@ -113,10 +75,10 @@ public record RecordHeader(
   }
 
   /** {@return the claimed result; without a claim, the result that the termination implies} */
-  public GameResult result() {
-    return claim
+  default GameResult result() {
+    return claim()
         .map(ClaimedResult::result)
-        .orElse(termination.map(Termination::result).orElse(GameResult.UNKNOWN));
+        .orElse(termination().map(Termination::result).orElse(GameResult.UNKNOWN));
   }
 
   /**
@@ -128,14 +90,26 @@ public record RecordHeader(
    * @throws IllegalArgumentException if the name is not that of a {@linkplain #isTagName tag}, or
    *     if it is {@linkplain #isReserved reserved}
    */
-  public RecordHeader withTag(String name, String text) {
+  default RecordHeader withTag(String name, String text) {
     Optional<Termination> end =
-        name.equals(TERMINATION) ? Termination.find(text) : Optional.empty();
-    return new RecordHeader(
-        ImmutableMap.<String, String>builder().putAll(tags).put(name, text).buildKeepingLast(),
-        comment,
-        claim,
-        end.or(() -> termination));
+        name.equals(HeaderData.TERMINATION) ? Termination.find(text) : Optional.empty();
+    return new HeaderData(
+        ImmutableMap.<String, String>builder().putAll(tags()).put(name, text).buildKeepingLast(),
+        comment(),
+        claim(),
+        end.or(this::termination));
+  }
+
+  /**
+   * {@return this header with these tags instead of its own}
+   *
+   * @param all the texts of the tags by name; a tag {@code Termination} is left out if there is a
+   *     {@link #termination()}
+   * @throws IllegalArgumentException if a name is not that of a {@linkplain #isTagName tag}, or if
+   *     it is {@linkplain #isReserved reserved}
+   */
+  default RecordHeader withTags(Map<String, String> all) {
+    return new HeaderData(all, comment(), claim(), termination());
   }
 
   /**
@@ -144,7 +118,7 @@ public record RecordHeader(
    * @param player the player
    * @param name any text
    */
-  public RecordHeader withPlayer(Player player, String name) {
+  default RecordHeader withPlayer(Player player, String name) {
     return withTag(tag(player), name);
   }
 
@@ -153,8 +127,8 @@ public record RecordHeader(
    *
    * @param text any text; empty for no comment
    */
-  public RecordHeader withComment(String text) {
-    return new RecordHeader(tags, text, claim, termination);
+  default RecordHeader withComment(String text) {
+    return new HeaderData(tags(), text, claim(), termination());
   }
 
   /**
@@ -162,8 +136,8 @@ public record RecordHeader(
    *
    * @param result the claim
    */
-  public RecordHeader withClaim(ClaimedResult result) {
-    return new RecordHeader(tags, comment, Optional.of(result), termination);
+  default RecordHeader withClaim(ClaimedResult result) {
+    return new HeaderData(tags(), comment(), Optional.of(result), termination());
   }
 
   /**
@@ -171,15 +145,15 @@ public record RecordHeader(
    *
    * @param end how the game ended other than by its rules
    */
-  public RecordHeader withTermination(Termination end) {
-    return new RecordHeader(tags, comment, claim, Optional.of(end));
+  default RecordHeader withTermination(Termination end) {
+    return new HeaderData(tags(), comment(), claim(), Optional.of(end));
   }
 
   /** {@return this header without a claimed result and a termination} */
-  public RecordHeader withoutResult() {
-    return claim.isEmpty() && termination.isEmpty()
+  default RecordHeader withoutResult() {
+    return claim().isEmpty() && termination().isEmpty()
         ? this
-        : new RecordHeader(tags, comment, Optional.empty(), Optional.empty());
+        : new HeaderData(tags(), comment(), Optional.empty(), Optional.empty());
   }
 
   /**
@@ -188,8 +162,8 @@ public record RecordHeader(
    *
    * @param name any text
    */
-  public static boolean isTagName(CharSequence name) {
-    return !name.isEmpty() && name.length() <= 100 && NAME.matchesAllOf(name);
+  static boolean isTagName(CharSequence name) {
+    return !name.isEmpty() && name.length() <= 100 && HeaderData.NAME.matchesAllOf(name);
   }
 
   /**
@@ -198,7 +172,7 @@ public record RecordHeader(
    *
    * @param name the name of a tag
    */
-  public static boolean isReserved(String name) {
+  static boolean isReserved(String name) {
     return switch (name) {
       case "Game", "Options", "Setup", "Result" -> true;
       default -> false;

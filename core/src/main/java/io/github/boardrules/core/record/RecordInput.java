@@ -304,7 +304,7 @@ public final class RecordInput implements Closeable {
    */
   public TextLocation location(int index) {
     long offset = offset() + index;
-    return new TextLocation(name, line, offset - lineOffset + 1, offset);
+    return TextLocation.of(name, line, offset - lineOffset + 1, offset);
   }
 
   /**
@@ -433,7 +433,7 @@ public final class RecordInput implements Closeable {
 
     @Override
     public TextLocation toLocation() {
-      return new TextLocation(name, line, column, offset);
+      return TextLocation.of(name, line, column, offset);
     }
   }
 

@@ -1,6 +1,5 @@
 package io.github.boardrules.core.record;
 
-import static com.google.common.base.Preconditions.checkNotNull;
 import static com.google.common.collect.ImmutableList.toImmutableList;
 
 import com.google.common.collect.ImmutableList;
@@ -12,33 +11,40 @@ import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.text.ErrorCode;
 import io.github.boardrules.core.text.NotationException;
 import io.github.boardrules.core.text.RulesException;
+import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
-/**
- * A defect of a record. A value.
- *
- * @param code the kind of defect; part of the API
- * @param location the location of the defect; within the text of a tag, backslashes before it are
- *     not counted
- * @param ply the number of the move at or after which the defect occurs, counted from 1 at the
- *     start of the game; 0 before the first move. For a syntax error, the number of moves that were
- *     read before it
- * @param message a sentence for people; not part of the API
- * @param violations the rule that an illegal move breaks, or all defects of a setup; otherwise
- *     empty
- * @param error the code of the text of a move or a setup, or of an option; otherwise empty
- * @param isInVariation whether replay found the problem in a variation, not in the main line
- */
+/** A defect of a record. A value. */
 @Immutable
-public record RecordProblem(
-    Code code,
-    TextLocation location,
-    int ply,
-    String message,
-    ImmutableList<Violation> violations,
-    Optional<ErrorCode> error,
-    boolean isInVariation) {
+public sealed interface RecordProblem permits ProblemData {
+  /** {@return the kind of defect; part of the API} */
+  Code code();
+
+  /**
+   * {@return the location of the defect; within the text of a tag, backslashes before it are not
+   * counted}
+   */
+  TextLocation location();
+
+  /**
+   * {@return the number of the move at or after which the defect occurs, counted from 1 at the
+   * start of the game; 0 before the first move. For a syntax error, the number of moves that were
+   * read before it}
+   */
+  int ply();
+
+  /** {@return a sentence for people; not part of the API} */
+  String message();
+
+  /** {@return the rule that an illegal move breaks, or all defects of a setup; otherwise empty} */
+  List<Violation> violations();
+
+  /** {@return the code of the text of a move or a setup, or of an option; otherwise empty} */
+  Optional<ErrorCode> error();
+
+  /** {@return whether replay found the problem in a variation, not in the main line} */
+  boolean isInVariation();
 
   /**
    * The kind of defect. A reader reports the codes up to {@link #POSITION_CONTRADICTED}, except
@@ -46,7 +52,7 @@ public record RecordProblem(
    * reports. {@link RecordFormat#losses} reports {@link #NOT_KEPT}, and replay reports the others.
    * Readers report {@link #BAD_OPTION}, too.
    */
-  public enum Code implements ErrorCode {
+  enum Code implements ErrorCode {
     /** The text contains no game: it is empty, or has only blanks, comments or other text. */
     NOT_A_GAME,
     /** The compressed data ends before its end. */
@@ -171,26 +177,7 @@ public record RecordProblem(
   }
 
   /**
-   * Creates a problem.
-   *
-   * @param code the kind of defect
-   * @param location where the defect is
-   * @param ply the ply; 0 before the first move
-   * @param message a sentence for people
-   * @param violations the rules that a move or a setup breaks
-   * @param error the code of an exception
-   * @param isInVariation whether replay found the problem in a variation
-   */
-  public RecordProblem {
-    checkNotNull(code, "code");
-    checkNotNull(location, "location");
-    checkNotNull(message, "message");
-    checkNotNull(violations, "violations");
-    checkNotNull(error, "error");
-  }
-
-  /**
-   * Creates a problem of a record, or of its main line.
+   * {@return a problem of a record, or of its main line}
    *
    * @param code the kind of defect
    * @param location where the defect is
@@ -199,14 +186,14 @@ public record RecordProblem(
    * @param violations the rules that a move or a setup breaks
    * @param error the code of an exception
    */
-  public RecordProblem(
+  static RecordProblem of(
       Code code,
       TextLocation location,
       int ply,
       String message,
-      ImmutableList<Violation> violations,
+      List<Violation> violations,
       Optional<ErrorCode> error) {
-    this(code, location, ply, message, violations, error, false);
+    return new ProblemData(code, location, ply, message, violations, error, false);
   }
 
   /**
@@ -214,13 +201,8 @@ public record RecordProblem(
    *
    * @param place the place
    */
-  public RecordProblem withLocation(TextLocation place) {
-    return new RecordProblem(code, place, ply, message, violations, error, isInVariation);
-  }
-
-  /** Returns this problem as one of a variation. */
-  RecordProblem inVariation() {
-    return new RecordProblem(code, location, ply, message, violations, error, true);
+  default RecordProblem withLocation(TextLocation place) {
+    return new ProblemData(code(), place, ply(), message(), violations(), error(), isInVariation());
   }
 
   /**
@@ -231,8 +213,8 @@ public record RecordProblem(
    * @param ply the ply; 0 before the first move
    * @param message a sentence for people
    */
-  public static RecordProblem of(Code code, TextLocation location, int ply, String message) {
-    return new RecordProblem(code, location, ply, message, ImmutableList.of(), Optional.empty());
+  static RecordProblem of(Code code, TextLocation location, int ply, String message) {
+    return of(code, location, ply, message, ImmutableList.of(), Optional.empty());
   }
 
   /**
@@ -242,16 +224,14 @@ public record RecordProblem(
    * @param location where the text that caused the exception begins
    * @param failure the refusal; the offset of a {@link NotationException} is added to the location
    */
-  public static RecordProblem of(Code code, TextLocation location, RulesException failure) {
+  static RecordProblem of(Code code, TextLocation location, RulesException failure) {
     String message = String.valueOf(failure.getMessage());
     if (failure instanceof SetupException e) {
-      return new RecordProblem(
-          code, location, 0, message, ImmutableList.copyOf(e.defects()), Optional.empty());
+      return of(code, location, 0, message, ImmutableList.copyOf(e.defects()), Optional.empty());
     }
     TextLocation place =
         failure instanceof NotationException e ? location.plus(e.offset()) : location;
-    return new RecordProblem(
-        code, place, 0, message, ImmutableList.of(), Optional.of(failure.code()));
+    return of(code, place, 0, message, ImmutableList.of(), Optional.of(failure.code()));
   }
 
   /**
@@ -259,10 +239,10 @@ public record RecordProblem(
    * without violations, the name of the error; without an error, the name of the {@link #code}}
    * Part of the API.
    */
-  public String reason() {
-    return violations.isEmpty()
-        ? error.orElse(code).name()
-        : violations.stream()
+  default String reason() {
+    return violations().isEmpty()
+        ? error().orElse(code()).name()
+        : violations().stream()
             .map(violation -> violation.code().name())
             .distinct()
             .collect(Collectors.joining(","));
@@ -282,24 +262,24 @@ public record RecordProblem(
    *   <li>{@code variation}, true if replay found the problem in a variation
    * </ul>
    */
-  public ImmutableMap<String, Object> toMap() {
+  default ImmutableMap<String, Object> toMap() {
     ImmutableMap.Builder<String, Object> map =
         ImmutableMap.<String, Object>builder()
-            .put("code", code.name())
+            .put("code", code().name())
             .put("reason", reason())
-            .put("message", message);
-    if (violations.size() == 1 && !violations.get(0).parameters().isEmpty()) {
-      map.put("parameters", violations.get(0).parametersToMap());
+            .put("message", message());
+    if (violations().size() == 1 && !violations().get(0).parameters().isEmpty()) {
+      map.put("parameters", violations().get(0).parametersToMap());
     }
-    map.put("ply", ply);
-    if (location.line() > 0) {
-      map.put("line", location.line()).put("column", location.column());
+    map.put("ply", ply());
+    if (location().line() > 0) {
+      map.put("line", location().line()).put("column", location().column());
     }
-    if (!location.pointer().isEmpty()) {
-      map.put("pointer", location.pointer());
+    if (!location().pointer().isEmpty()) {
+      map.put("pointer", location().pointer());
     }
     ImmutableList<String> cells =
-        violations.stream()
+        violations().stream()
             .flatMap(violation -> violation.cells().stream())
             .map(Cell::toString)
             .distinct()
@@ -307,15 +287,9 @@ public record RecordProblem(
     if (!cells.isEmpty()) {
       map.put("cells", cells);
     }
-    if (isInVariation) {
+    if (isInVariation()) {
       map.put("variation", true);
     }
     return map.buildOrThrow();
-  }
-
-  /** Returns the location, the code and the message, in the style of compilers. */
-  @Override
-  public String toString() {
-    return location + ": " + code + ": " + message;
   }
 }

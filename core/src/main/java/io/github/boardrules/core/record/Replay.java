@@ -15,6 +15,7 @@ import io.github.boardrules.core.Side;
 import io.github.boardrules.core.record.RecordProblem.Code;
 import io.github.boardrules.core.text.NotationException;
 import io.github.boardrules.core.text.TextScanner;
+import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -145,7 +146,7 @@ public final class Replay {
    * {@return the problems found by the replay; empty for a legal game with a correct result} Syntax
    * errors are not among them.
    */
-  public ImmutableList<RecordProblem> problems() {
+  public List<RecordProblem> problems() {
     return problems;
   }
 

@@ -12,6 +12,7 @@ import java.io.StringReader;
 import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.stream.Stream;
 
 /**
@@ -100,7 +101,7 @@ public final class Validator {
    * {@return a sentence about each installed game, format and part of a format that cannot be used;
    * usually empty}
    */
-  public ImmutableList<String> problems() {
+  public List<String> problems() {
     ImmutableList.Builder<String> all = ImmutableList.builder();
     all.addAll(options.games.problems()).addAll(formats.problems());
     formats.all().forEach(format -> all.addAll(format.problems()));

@@ -10,6 +10,7 @@ import io.github.boardrules.core.record.RecordProblem.Code;
 import java.io.Closeable;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -110,8 +111,7 @@ final class VerdictIterator extends AbstractIterator<GameVerdict> {
     if (!hasMore) {
       return endOfData();
     }
-    TextLocation place =
-        isFirst ? new TextLocation(name, 1, 1, 0) : new TextLocation(name, 0, 0, 0);
+    TextLocation place = isFirst ? TextLocation.of(name, 1, 1, 0) : TextLocation.of(name, 0, 0, 0);
     RecordProblem problem =
         failure
             .map(e -> Damage.problem(e, place, 0))
@@ -177,7 +177,7 @@ final class VerdictIterator extends AbstractIterator<GameVerdict> {
 
   /** Replaces the effects of the missing end of a game by the problem that is their cause. */
   private static GameVerdict cut(GameVerdict verdict, RecordProblem cause) {
-    ImmutableList<RecordProblem> others =
+    List<RecordProblem> others =
         verdict.problems().stream()
             .filter(problem -> !isEffect(problem, verdict))
             .collect(toImmutableList());

@@ -131,7 +131,7 @@ class DamageTest {
 
   @Test
   void theKindOfTheFailureIsTheCode() {
-    TextLocation place = new TextLocation("t", 2, 3, 40);
+    TextLocation place = TextLocation.of("t", 2, 3, 40);
     assertEquals(Code.UNREADABLE, Damage.code(failure));
     assertEquals(Code.TRUNCATED, Damage.code(new EOFException()));
     assertEquals(Code.CORRUPT, Damage.code(new ZipException()));

@@ -1,9 +1,9 @@
 package io.github.boardrules.core.record;
 
-import com.google.common.collect.ImmutableList;
+import java.util.List;
 
 /** One game of a text with the problems that its scanner has found. */
-public record ParsedGame(long number, GameRecord record, ImmutableList<RecordProblem> problems) {
+public record ParsedGame(long number, GameRecord record, List<RecordProblem> problems) {
   public GameReplay verdict(ReplayOptions options) {
     Replay replay = Replay.of(record, options);
     int plies = record.moves().size();

@@ -135,7 +135,7 @@ final class ReadInPiecesProperties {
         .map(
             object ->
                 object instanceof TextLocation at
-                    ? new TextLocation(at.source(), at.line(), at.column(), 0)
+                    ? TextLocation.of(at.source(), at.line(), at.column(), 0)
                     : object)
         .toList();
   }

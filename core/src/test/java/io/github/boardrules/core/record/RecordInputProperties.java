@@ -63,7 +63,7 @@ class RecordInputProperties {
     }
 
     TextLocation location(int index) {
-      return new TextLocation("t", line, at + index - lineStart + 1, at + index);
+      return TextLocation.of("t", line, at + index - lineStart + 1, at + index);
     }
   }
 

@@ -24,7 +24,7 @@ class RecordProblemTest {
       Violation.of(Rule.BLOCKED, "{cell} is blocked").with("cell", new Cell(1, 0));
 
   private static RecordProblem problem(TextLocation place, Violation... violations) {
-    return new RecordProblem(
+    return new ProblemData(
         Code.ILLEGAL_MOVE,
         place,
         3,
@@ -36,7 +36,7 @@ class RecordProblemTest {
 
   @Test
   void aProblemWithOneViolationHasItsParametersAndCells() {
-    Map<String, Object> map = problem(new TextLocation("t", 2, 5, 9), ONE).toMap();
+    Map<String, Object> map = problem(TextLocation.of("t", 2, 5, 9), ONE).toMap();
     assertEquals(
         Set.of("code", "reason", "message", "parameters", "ply", "line", "column", "cells"),
         map.keySet());
@@ -54,7 +54,7 @@ class RecordProblemTest {
   void severalViolationsHaveTheirCellsOnceAndNoParameters() {
     Violation other = Violation.of(Rule.BLOCKED, "{cell} is blocked").with("cell", new Cell(0, 1));
     Map<String, Object> map =
-        problem(new TextLocation("t", 1, 1, 0, "/moves/2"), ONE, other, ONE).toMap();
+        problem(TextLocation.of("t", 1, 1, 0, "/moves/2"), ONE, other, ONE).toMap();
     assertEquals(
         Set.of(
             "code", "reason", "message", "ply", "line", "column", "pointer", "cells", "variation"),
@@ -67,7 +67,7 @@ class RecordProblemTest {
   void aProblemWithoutATextHasNoPlace() {
     RecordProblem nowhere = problem(TextLocation.nowhere());
     assertEquals(Set.of("code", "reason", "message", "ply"), nowhere.toMap().keySet());
-    TextLocation place = new TextLocation("u", 4, 1, 80);
+    TextLocation place = TextLocation.of("u", 4, 1, 80);
     assertEquals(place, nowhere.withLocation(place).location());
     assertEquals(nowhere, nowhere.withLocation(place).withLocation(TextLocation.nowhere()));
   }
@@ -82,6 +82,6 @@ class RecordProblemTest {
 
   @Test
   void theTextHasThePlaceTheCodeAndTheMessage() {
-    assertEquals("t:2:5: ILLEGAL_MOVE: why", problem(new TextLocation("t", 2, 5, 9)).toString());
+    assertEquals("t:2:5: ILLEGAL_MOVE: why", problem(TextLocation.of("t", 2, 5, 9)).toString());
   }
 }

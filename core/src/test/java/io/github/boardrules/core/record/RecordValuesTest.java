@@ -37,7 +37,7 @@ class RecordValuesTest {
     return List.of(
         MOVE,
         RecordedMove.of("take2"),
-        new RecordedMove("take1", "t1", MOVE.location()),
+        RecordedMove.of("take1", "t1", MOVE.location()),
         MOVE.annotate(notes -> notes.withCommentBefore("so")),
         MOVE.annotate(notes -> notes.withCommentAfter("so")),
         MOVE.annotate(notes -> notes.withNags(1)),
@@ -71,13 +71,13 @@ class RecordValuesTest {
         RecordProblem.Code.UNSUPPORTED_SETUP, TextLocation.nowhere(), 0, message);
   }
 
-  private static final TextLocation ELSEWHERE = new TextLocation("x", 1, 2, 1);
+  private static final TextLocation ELSEWHERE = TextLocation.of("x", 1, 2, 1);
 
   @Test
   void equalityOfMovesIgnoresTheLocation() {
     for (RecordedMove move : moves()) {
       RecordedMove again =
-          new RecordedMove(
+          new MoveData(
               move.text(), move.notation(), ELSEWHERE, move.annotations(), move.variations());
       assertEquals(move, again);
       assertEquals(move.hashCode(), again.hashCode());
@@ -362,12 +362,12 @@ class RecordValuesTest {
 
   @Test
   void plusMovesALocationWithinItsLine() {
-    assertEquals(new TextLocation("x", 1, 5, 4), ELSEWHERE.plus(3));
+    assertEquals(TextLocation.of("x", 1, 5, 4), ELSEWHERE.plus(3));
     assertEquals(TextLocation.nowhere(), TextLocation.nowhere().plus(3));
     assertEquals("x:1:2", ELSEWHERE.toString());
-    assertThrows(IllegalArgumentException.class, () -> new TextLocation("", -1, 0, 0));
-    assertThrows(IllegalArgumentException.class, () -> new TextLocation("", 0, -1, 0));
-    assertThrows(IllegalArgumentException.class, () -> new TextLocation("", 0, 0, -1));
+    assertThrows(IllegalArgumentException.class, () -> TextLocation.of("", -1, 0, 0));
+    assertThrows(IllegalArgumentException.class, () -> TextLocation.of("", 0, -1, 0));
+    assertThrows(IllegalArgumentException.class, () -> TextLocation.of("", 0, 0, -1));
   }
 
   @Test
@@ -402,7 +402,7 @@ class RecordValuesTest {
 
   @Test
   void aProblemBeginsWithItsLocation() {
-    TextLocation location = new TextLocation("file", 3, 7, 40);
+    TextLocation location = TextLocation.of("file", 3, 7, 40);
     RecordProblem problem =
         RecordProblem.of(RecordProblem.Code.BAD_TAG, location, 0, "Something is wrong");
     assertEquals("file:3:7: BAD_TAG: Something is wrong", problem.toString());
@@ -410,11 +410,10 @@ class RecordValuesTest {
 
   @Test
   void locationsAreNotNegative() {
-    assertEquals(
-        TextLocation.nowhere(), new TextLocation(TextLocation.nowhere().source(), 0, 0, 0));
+    assertEquals(TextLocation.nowhere(), TextLocation.of(TextLocation.nowhere().source(), 0, 0, 0));
     for (int[] bad : new int[][] {{-1, 0, 0}, {0, -1, 0}, {0, 0, -1}}) {
       assertThrows(
-          IllegalArgumentException.class, () -> new TextLocation("", bad[0], bad[1], bad[2]));
+          IllegalArgumentException.class, () -> TextLocation.of("", bad[0], bad[1], bad[2]));
     }
   }
 }

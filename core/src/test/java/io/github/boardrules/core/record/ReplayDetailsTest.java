@@ -116,8 +116,7 @@ class ReplayDetailsTest {
             .setup("1 b")
             .header(RecordHeader.none().withTermination(Termination.resignation(Player.FIRST)))
             .moves(List.of(RecordedMove.of("take1")))
-            .locations(
-                TextLocation.nowhere(), Map.of("Termination", new TextLocation("x", 3, 4, 5)))
+            .locations(TextLocation.nowhere(), Map.of("Termination", TextLocation.of("x", 3, 4, 5)))
             .build();
     Replay replay = Replay.of(record, Records.UNTAGGED);
     assertEquals(ClaimedResult.Check.CONTRADICTED, replay.resultCheck());

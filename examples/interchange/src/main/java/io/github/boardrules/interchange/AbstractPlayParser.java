@@ -2,7 +2,6 @@ package io.github.boardrules.interchange;
 
 import com.google.common.base.Ascii;
 import com.google.common.base.CharMatcher;
-import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import io.github.boardrules.core.Player;
 import io.github.boardrules.core.record.GameResult;
@@ -84,7 +83,7 @@ final class AbstractPlayParser implements RecordParser.Json {
     }
     TextLocation at = json.location();
     if (!json.isObject()) {
-      json.string().ifPresent(text -> add(new RecordedMove(text, text, at), json.draft()));
+      json.string().ifPresent(text -> add(RecordedMove.of(text, text, at), json.draft()));
       return;
     }
     @Nullable String move = null;
@@ -105,13 +104,14 @@ final class AbstractPlayParser implements RecordParser.Json {
     if (move == null) {
       json.draft().problem(Code.BAD_TAG, at, "The entry has no move");
     } else {
-      add(new RecordedMove(move, move, at, properties, ImmutableList.of()), json.draft());
+      MoveAnnotations all = properties;
+      add(RecordedMove.of(move, move, at).annotate(none -> all), json.draft());
     }
   }
 
   private static RecordedMove with(RecordedMove entry, String notation) {
-    return new RecordedMove(
-        entry.text(), notation, entry.location(), entry.annotations(), ImmutableList.of());
+    return RecordedMove.of(entry.text(), notation, entry.location())
+        .annotate(none -> entry.annotations());
   }
 
   private void add(RecordedMove entry, Draft draft) {

@@ -163,7 +163,7 @@ final class Draft {
    * @param notation the move in the notation of the game
    */
   void move(String text, String notation, TextLocation at) {
-    move(new RecordedMove(text, notation, at));
+    move(RecordedMove.of(text, notation, at));
   }
 
   void move(RecordedMove move) {

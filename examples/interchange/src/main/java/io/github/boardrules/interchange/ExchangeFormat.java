@@ -3,13 +3,13 @@ package io.github.boardrules.interchange;
 import static com.google.common.base.Preconditions.checkArgument;
 import static com.google.common.base.Preconditions.checkNotNull;
 
-import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.record.GameResult;
 import io.github.boardrules.core.record.RecordFormat;
 import io.github.boardrules.core.record.RecordProblem;
 import io.github.boardrules.core.record.Replay;
 import io.github.boardrules.core.record.Termination;
 import java.io.IOException;
+import java.util.List;
 
 /**
  * A format of another program. A record can be written if all its moves are legal and if the
@@ -55,7 +55,7 @@ abstract class ExchangeFormat implements RecordFormat {
   abstract String text(Replay replay);
 
   @Override
-  public final ImmutableList<RecordProblem> losses(Replay replay) {
+  public final List<RecordProblem> losses(Replay replay) {
     Losses losses = new Losses();
     if (canWrite(replay)) {
       findLosses(replay, losses);

@@ -77,7 +77,7 @@ final class JsonInput {
   static TextLocation location(TextLocation start, TokenStreamLocation at, String pointer) {
     long offset = Math.max(0, at.getCharOffset());
     boolean isFirstLine = at.getLineNr() <= 1;
-    return new TextLocation(
+    return TextLocation.of(
         start.source(),
         start.line() + Math.max(1, at.getLineNr()) - 1,
         isFirstLine ? start.column() + offset : Math.max(1, at.getColumnNr()),

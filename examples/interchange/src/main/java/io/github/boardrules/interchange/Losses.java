@@ -11,6 +11,7 @@ import io.github.boardrules.core.record.RecordedMove;
 import io.github.boardrules.core.record.Replay;
 import io.github.boardrules.core.record.Termination;
 import io.github.boardrules.core.record.TextLocation;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
@@ -19,7 +20,7 @@ import java.util.function.Predicate;
 final class Losses {
   private final ImmutableList.Builder<RecordProblem> all = ImmutableList.builder();
 
-  ImmutableList<RecordProblem> all() {
+  List<RecordProblem> all() {
     return all.build();
   }
 

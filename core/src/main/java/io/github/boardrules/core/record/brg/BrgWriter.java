@@ -1,6 +1,5 @@
 package io.github.boardrules.core.record.brg;
 
-import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import io.github.boardrules.core.Game;
 import io.github.boardrules.core.Options;
@@ -16,6 +15,7 @@ import io.github.boardrules.core.record.parser.CanonicalMoves;
 import io.github.boardrules.core.record.parser.TurnCounter;
 import io.github.boardrules.core.text.TextScanner;
 import java.io.IOException;
+import java.util.List;
 import java.util.Optional;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
@@ -88,8 +88,7 @@ final class BrgWriter {
   }
 
   /** Writes a line and its variations. The recursion is as deep as variations are nested. */
-  private void writeLine(
-      ImmutableList<RecordedMove> moves, CanonicalMoves played, TurnCounter before)
+  private void writeLine(List<RecordedMove> moves, CanonicalMoves played, TurnCounter before)
       throws IOException {
     TurnCounter turns = before;
     boolean numbered = false;

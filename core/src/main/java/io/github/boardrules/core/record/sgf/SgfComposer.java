@@ -108,8 +108,7 @@ final class SgfComposer {
    * Writes a line, then the variations of its moves, from the last move to the first. The recursion
    * is as deep as variations are nested.
    */
-  private void writeMoves(
-      ImmutableList<RecordedMove> moves, CanonicalMoves played, TurnCounter before)
+  private void writeMoves(List<RecordedMove> moves, CanonicalMoves played, TurnCounter before)
       throws IOException {
     TurnCounter[] turns = new TurnCounter[moves.size()];
     TurnCounter now = before;
@@ -126,7 +125,7 @@ final class SgfComposer {
       now = now.after(mover);
     }
     for (int i = moves.size() - 1; i >= 0; i--) {
-      ImmutableList<ImmutableList<RecordedMove>> variations = moves.get(i).variations();
+      List<List<RecordedMove>> variations = moves.get(i).variations();
       for (int number = 0; number < variations.size(); number++) {
         tree.close();
         tree.open();
@@ -197,7 +196,7 @@ final class SgfComposer {
         && !Nags.PROPERTY_NAMES.contains(name);
   }
 
-  private static void addGlyphs(List<SgfProperty> properties, ImmutableList<Integer> glyphs) {
+  private static void addGlyphs(List<SgfProperty> properties, List<Integer> glyphs) {
     String property = glyphs.size() == 1 ? Nags.PROPERTIES.inverse().get(glyphs.get(0)) : null;
     if (property != null) {
       properties.add(SgfProperty.of(property.substring(0, 2), property.substring(2)));

@@ -126,7 +126,7 @@ class BrgDetailsTest {
     ParsedGame cut = games.get(0);
     assertEquals(List.of(Code.TOO_MANY_TAGS), Records.codes(cut));
     assertEquals(3, cut.problems().get(0).location().line());
-    assertEquals(List.of("A", "B"), cut.record().header().tags().keySet().asList());
+    assertEquals(List.of("A", "B"), List.copyOf(cut.record().header().tags().keySet()));
     assertEquals(List.of(), Records.moves(cut.record()));
     assertEquals(ImmutableList.of(), games.get(1).problems());
   }
@@ -171,7 +171,7 @@ class BrgDetailsTest {
     ParsedGame game = Records.one(BRG, "[A \"x\" y]\n[B \"z\"]\na *");
     assertEquals(List.of(Code.BAD_TAG), Records.codes(game));
     assertEquals("test:1:1", game.problems().get(0).location().toString());
-    assertEquals(List.of("A", "B"), game.record().header().tags().keySet().asList());
+    assertEquals(List.of("A", "B"), List.copyOf(game.record().header().tags().keySet()));
     assertEquals(List.of("a"), Records.moves(game.record()));
   }
 
@@ -375,7 +375,7 @@ class BrgDetailsTest {
     assertEquals("x", games.get(0).record().moves().get(0).annotations().commentAfter());
     assertEquals(List.of(Code.UNCLOSED_TEXT), Records.codes(games.get(0)));
     GameRecord second = games.get(1).record();
-    assertEquals(new TextLocation("test", 3, 1, text.length()), second.location());
+    assertEquals(TextLocation.of("test", 3, 1, text.length()), second.location());
     assertEquals(List.of("c"), Records.moves(second));
   }
 

@@ -62,7 +62,7 @@ final class BrgReaderTest {
     assertEquals("why", first.annotations().commentBefore());
     assertEquals("good", first.annotations().commentAfter());
     assertEquals(ImmutableList.of(5, 14), first.annotations().nags());
-    ImmutableList<RecordedMove> variation = first.variations().get(0);
+    List<RecordedMove> variation = first.variations().get(0);
     assertEquals(
         List.of("take2", "take3", "take1"), variation.stream().map(RecordedMove::text).toList());
     assertEquals("else", variation.get(0).annotations().commentBefore());
@@ -74,7 +74,7 @@ final class BrgReaderTest {
   @Test
   void everyElementHasItsLocation() {
     GameRecord record = Records.good(BRG, GAME);
-    assertEquals(new TextLocation("test", 1, 1, 0), record.location());
+    assertEquals(TextLocation.of("test", 1, 1, 0), record.location());
     assertEquals(6, record.location("Options").line());
     assertEquals(11, record.location("Options").column());
     assertEquals(11, record.moves().get(0).location().line());

@@ -147,7 +147,7 @@ final class EncodingTest {
           Records.read(format, bytes(marked, StandardCharsets.UTF_8)).get(0).record();
       TextLocation location = record.moves().get(0).location();
       int place = text.indexOf("take1");
-      assertEquals(new TextLocation("test", 1, place + 1, place), location);
+      assertEquals(TextLocation.of("test", 1, place + 1, place), location);
     }
   }
 

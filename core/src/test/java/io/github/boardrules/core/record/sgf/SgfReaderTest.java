@@ -62,7 +62,7 @@ final class SgfReaderTest {
     assertEquals(ImmutableList.of(3), record.moves().get(0).annotations().nags());
     assertEquals("good", record.moves().get(0).annotations().commentAfter());
     assertEquals("later", record.moves().get(1).annotations().commentAfter());
-    ImmutableList<ImmutableList<RecordedMove>> variations = record.moves().get(2).variations();
+    List<List<RecordedMove>> variations = record.moves().get(2).variations();
     assertEquals(2, variations.size());
     assertEquals(List.of("take3", "take1"), texts(variations.get(0)));
     assertEquals("or", variations.get(0).get(0).annotations().commentBefore());

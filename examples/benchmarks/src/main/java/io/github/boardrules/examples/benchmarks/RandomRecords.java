@@ -2,7 +2,6 @@ package io.github.boardrules.examples.benchmarks;
 
 import static com.google.common.collect.ImmutableList.toImmutableList;
 
-import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.Game;
 import io.github.boardrules.core.Move;
 import io.github.boardrules.core.Player;
@@ -84,8 +83,7 @@ final class RandomRecords {
   }
 
   private static GameRecord.Builder builder(Game<?> game, List<String> moves) {
-    ImmutableList<RecordedMove> recorded =
-        moves.stream().map(RecordedMove::of).collect(toImmutableList());
+    List<RecordedMove> recorded = moves.stream().map(RecordedMove::of).collect(toImmutableList());
     return GameRecord.builder()
         .game(game.type().id())
         .options(game.options())

@@ -15,6 +15,7 @@ import io.github.boardrules.core.record.Replay;
 import io.github.boardrules.core.record.ReplayOptions;
 import io.github.boardrules.core.record.TextLocation;
 import io.github.boardrules.core.trace.StructuredOptions;
+import java.util.List;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -50,7 +51,7 @@ final class TraceLine {
   }
 
   /** Plays the moves. Returns the positions, the start first. */
-  ImmutableList<Position<?>> play(ReplayOptions options) throws TraceProblem {
+  List<Position<?>> play(ReplayOptions options) throws TraceProblem {
     Replay replay = Replay.of(record(), options);
     if (!replay.problems().isEmpty()) {
       throw new TraceProblem(replay.problems().get(0));
@@ -81,7 +82,7 @@ final class TraceLine {
     }
   }
 
-  private ImmutableList<RecordedMove> moves() throws TraceProblem {
+  private List<RecordedMove> moves() throws TraceProblem {
     JsonNode moves = json.path("moves");
     if (!moves.isArray()) {
       throw new TraceProblem(Code.UNREADABLE_MOVE, "The key moves must be an array");

@@ -1,6 +1,5 @@
 package io.github.boardrules.examples.cli;
 
-import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.Position;
 import io.github.boardrules.core.record.RecordProblem;
 import io.github.boardrules.core.record.RecordProblem.Code;
@@ -56,7 +55,7 @@ final class Tracer {
       }
       TraceLine line = new TraceLine(TraceJson.read(lines.bytes()));
       labels = line.labels();
-      ImmutableList<Position<?>> positions = line.play(options);
+      List<Position<?>> positions = line.play(options);
       if (check) {
         JsonNode id = labels.path("id");
         new TraceCheck(positions, difference -> report(file, lines.number(), id, difference))

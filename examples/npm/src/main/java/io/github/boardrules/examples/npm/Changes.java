@@ -75,19 +75,18 @@ final class Changes {
   }
 
   RecordHeader header(RecordHeader header) {
-    RecordHeader changed =
-        new RecordHeader(
-            ImmutableMap.of(),
-            members.containsKey("comment") ? text("comment") : header.comment(),
-            claim(header),
-            Optional.empty());
+    RecordHeader changed = header.withoutResult().withTags(ImmutableMap.of());
+    changed = claim(header).map(changed::withClaim).orElse(changed);
+    if (members.containsKey("comment")) {
+      changed = changed.withComment(text("comment"));
+    }
     for (Map.Entry<String, String> tag : tags(header).entrySet()) {
       changed = changed.withTag(tag.getKey(), tag.getValue());
     }
     return termination(header).map(changed::withTermination).orElse(changed);
   }
 
-  private ImmutableMap<String, String> tags(RecordHeader header) {
+  private Map<String, String> tags(RecordHeader header) {
     if (!members.containsKey("tags")) {
       return header.tags();
     }

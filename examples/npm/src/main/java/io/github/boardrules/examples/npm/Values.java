@@ -194,7 +194,7 @@ public final class Values {
 
   /** Returns the location of an error in a text of a single line. */
   static Map<String, @Nullable Object> location(NotationException error) {
-    return location(new TextLocation("", 1, error.offset() + 1L, error.offset()));
+    return location(TextLocation.of("", 1, error.offset() + 1L, error.offset()));
   }
 
   /** Returns the members of the error that a problem of a record causes. */

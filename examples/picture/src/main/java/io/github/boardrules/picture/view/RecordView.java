@@ -97,13 +97,13 @@ public record RecordView(
     }
 
     /** Adds a line that follows an illegal move. */
-    private void addUnplayed(ImmutableList<RecordedMove> line, int start) {
+    private void addUnplayed(List<RecordedMove> line, int start) {
       int before = start;
       for (RecordedMove move : line) {
         int after = before;
         before = size;
         add(move, after, move.notation(), false, Optional.empty());
-        for (ImmutableList<RecordedMove> variation : move.variations()) {
+        for (List<RecordedMove> variation : move.variations()) {
           addUnplayed(variation, after);
         }
       }

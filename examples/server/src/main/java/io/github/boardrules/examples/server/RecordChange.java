@@ -152,11 +152,7 @@ final class RecordChange {
 
   /** Replaces the tags, the comment on the game, or both. */
   private static RecordHeader header(RecordHeader header, ObjectNode given) {
-    RecordHeader changed =
-        given.has("tags")
-            ? new RecordHeader(
-                ImmutableMap.of(), header.comment(), header.claim(), header.termination())
-            : header;
+    RecordHeader changed = given.has("tags") ? header.withTags(ImmutableMap.of()) : header;
     if (given.has("tags") && !given.path("tags").isObject()) {
       throw Json.wrong(given, "tags", "an object");
     }

@@ -81,7 +81,7 @@ final class RecordsApi {
       PositionView position,
       ImmutableMap<String, String> records,
       RecordView record,
-      ImmutableMap<String, Object> verdict) {
+      Map<String, Object> verdict) {
     static Shown of(GameReplay verdict, GameInProgress<?> played, @Nullable RecordPlace wanted) {
       Game<?> game = played.game();
       RecordPlace place = wanted == null ? RecordPlace.endOf(played) : wanted;

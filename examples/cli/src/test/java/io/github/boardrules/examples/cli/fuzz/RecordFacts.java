@@ -156,14 +156,14 @@ final class RecordFacts {
     Facts.check(count(record.moves()) <= limits.get(Limit.MOVES), () -> "moves " + record.moves());
   }
 
-  private static void checkMoves(ImmutableList<RecordedMove> moves, ReadLimits limits, int depth) {
+  private static void checkMoves(List<RecordedMove> moves, ReadLimits limits, int depth) {
     Facts.check(depth <= limits.get(Limit.NESTING), () -> "nesting " + depth);
     for (RecordedMove move : moves) {
       move.variations().forEach(variation -> checkMoves(variation, limits, depth + 1));
     }
   }
 
-  private static int count(ImmutableList<RecordedMove> moves) {
+  private static int count(List<RecordedMove> moves) {
     int count = moves.size();
     for (RecordedMove move : moves) {
       count += move.variations().stream().mapToInt(RecordFacts::count).sum();

@@ -188,7 +188,7 @@ final class Seeds {
 
   private Stream<String> positions(JsonNode vector) {
     Replay replay = Replay.of(record(vector), ReplayOptions.installed());
-    ImmutableList<Position<?>> positions =
+    List<Position<?>> positions =
         replay.mainLine().map(line -> line.positions()).orElse(ImmutableList.of());
     return Stream.of(positions.size() / 3, positions.size() - 1)
         .filter(i -> i >= 0)

@@ -83,7 +83,7 @@ public final class Piece {
       return problem;
     }
     return problem.withLocation(
-        new TextLocation(
+        TextLocation.of(
             at.source(), at.line() + linesBefore, at.column(), at.offset(), at.pointer()));
   }
 }

@@ -9,6 +9,7 @@ import io.github.boardrules.core.record.GameReplay;
 import io.github.boardrules.core.record.RecordFormat;
 import io.github.boardrules.core.record.RecordProblem;
 import io.github.boardrules.examples.engine.bulk.Obstacle;
+import java.util.List;
 
 /** Writes the games of a text in another format, and says what could not be written or kept. */
 final class Conversion {
@@ -36,15 +37,14 @@ final class Conversion {
     } else {
       written++;
       text.append(format.write(verdict.replay()));
-      ImmutableList<RecordProblem> losses = format.losses(verdict.replay());
+      List<RecordProblem> losses = format.losses(verdict.replay());
       if (!losses.isEmpty()) {
         notes.add(note.put("written", true).put("problems", maps(losses)).buildOrThrow());
       }
     }
   }
 
-  private static ImmutableList<ImmutableMap<String, Object>> maps(
-      ImmutableList<RecordProblem> problems) {
+  private static ImmutableList<ImmutableMap<String, Object>> maps(List<RecordProblem> problems) {
     return problems.stream().map(RecordProblem::toMap).collect(toImmutableList());
   }
 

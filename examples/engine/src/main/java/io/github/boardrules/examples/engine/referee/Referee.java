@@ -271,8 +271,8 @@ public final class Referee {
   }
 
   private static ImmutableMap<String, Object> play(GameInProgress<?> played) {
-    ImmutableList<? extends Move> moves = played.moves();
-    ImmutableList<? extends Position<?>> positions = played.positions();
+    List<? extends Move> moves = played.moves();
+    List<? extends Position<?>> positions = played.positions();
     ImmutableList.Builder<ImmutableMap<String, Object>> plies = ImmutableList.builder();
     for (int i = 0; i < moves.size(); i++) {
       ImmutableMap.Builder<String, Object> ply = ImmutableMap.builder();

@@ -1,6 +1,5 @@
 package io.github.boardrules.examples.engine.referee;
 
-import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import io.github.boardrules.core.GameTypes;
 import io.github.boardrules.core.record.GameReplay;
@@ -9,6 +8,7 @@ import io.github.boardrules.core.record.RecordedMove;
 import io.github.boardrules.core.record.ReplayOptions;
 import io.github.boardrules.core.record.Validator;
 import java.io.InputStream;
+import java.util.List;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 
@@ -112,11 +112,11 @@ final class Verdicts {
     }
 
     /** Returns the number of moves to judge. The recursion is as deep as variations are nested. */
-    private long count(ImmutableList<RecordedMove> line) {
+    private long count(List<RecordedMove> line) {
       long count = line.size();
       if (withVariations) {
         for (RecordedMove move : line) {
-          for (ImmutableList<RecordedMove> variation : move.variations()) {
+          for (List<RecordedMove> variation : move.variations()) {
             count += count(variation);
           }
         }
