@@ -103,8 +103,8 @@ public final class Conformance {
       promise.check(Sampler.sample(type.game(options), type.game(others), material, seed));
     } catch (AssertionError | RuntimeException | StackOverflowError e) {
       throw new AssertionError(
-          "%s of %s [%s] (others [%s], seed %d): %s"
-              .formatted(promise, type.id(), options, others, seed, Sample.reason(e)),
+          "%s\n  %s of %s [%s] (others [%s], seed %d)"
+              .formatted(Sample.reason(e), promise, type.id(), options, others, seed),
           e);
     }
   }
@@ -126,9 +126,10 @@ public final class Conformance {
   }
 
   /**
-   * Checks that the game has the files that {@link VectorsTest} and {@link PerftTest} read.
+   * Checks that the game has the files that {@link VectorsTest} and {@link PerftTest} read. Until
+   * it has them, a test that calls this method is skipped, with a line that says how to begin.
    *
-   * @throws AssertionError if a file is missing or empty
+   * @throws AssertionError if a file is empty
    */
   public void checkVectors() {
     VectorFiles files = new VectorFiles(type);

@@ -30,12 +30,12 @@ record Sample<M extends Move>(
     positions.forEach(position -> inContext("position", position, () -> check.accept(position)));
   }
 
-  /** Runs a check; a failure names the subject. */
+  /** Runs a check; the first line of a failure says what is wrong, the next ones name subjects. */
   static void inContext(String kind, Object subject, Runnable check) {
     try {
       check.run();
     } catch (AssertionError | RuntimeException | StackOverflowError e) {
-      throw new AssertionError(kind + " '" + subject + "': " + reason(e), e);
+      throw new AssertionError(reason(e) + "\n  " + kind + " '" + subject + "'", e);
     }
   }
 

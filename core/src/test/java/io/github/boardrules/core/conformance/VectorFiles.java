@@ -13,6 +13,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.zip.GZIPInputStream;
+import org.junit.jupiter.api.Assumptions;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -46,8 +47,19 @@ final class VectorFiles {
     return type.getClass().getResource(path(name)) == null ? List.of() : lines(name);
   }
 
-  /** Fails if a file is missing or empty. */
+  /** Fails if a file is empty; aborts the test if it is missing, and prints how to begin. */
   void require(String name) {
+    if (type.getClass().getResource(path(name)) == null) {
+      String message =
+          ("NO VECTORS: %2$s is missing%3$s, so nothing shows that %1$s is the right game. To"
+               + " begin, write games as lines"
+               + " {\"id\":\"1\",\"game\":\"%1$s\",\"options\":{},\"moves\":[...]}, complete them"
+               + " with the command trace, check what it says by hand or with a second program, and"
+               + " compress them with gzip to games.jsonl.gz")
+              .formatted(type.id(), path(name), hint(type.getClass()));
+      System.out.println(message);
+      Assumptions.abort(message);
+    }
     try (InputStream file = open(name)) {
       if (file.read() < 0) {
         throw new AssertionError("no vectors: the resource " + path(name) + " is empty");

@@ -19,7 +19,9 @@
  * {@link io.github.boardrules.core.conformance.Choices}, which shrink.
  *
  * <p>The promises show that a game is consistent. Only the vectors and the perft tables show that
- * it is the right game, so a game without them fails.
+ * it is the right game: until it has them, the kit prints {@code NO VECTORS} and reports a skipped
+ * test. The command {@code trace} of the examples is their start: it completes lines with moves to
+ * the lines of {@code games.jsonl.gz}, which somebody must then check.
  *
  * <h2>Dependencies</h2>
  *
@@ -108,10 +110,14 @@
  *
  * <h2>When a promise is broken</h2>
  *
- * The message names the promise, the options, the seed, the position and the move:
+ * The message begins with what is wrong, and then names the move, the position, the promise, the
+ * options and the seed:
  *
  * <pre>{@code
- * LEGALITY of tictactoe [width=4] (others [], seed 7): position '4/4/x3': illegal move 'a1': ...
+ * isLegal is true for a move that is not listed ==> expected: <false> but was: <true>
+ *   illegal move 'a1'
+ *   position '4/4/x3'
+ *   LEGALITY of tictactoe [width=4] (others [], seed 7)
  * }</pre>
  *
  * <p>{@link io.github.boardrules.core.conformance.Conformance#check Conformance.check} draws the
