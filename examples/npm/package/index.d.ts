@@ -571,6 +571,8 @@ export interface GameVerdict {
   problems(): readonly RecordProblem[];
   result(): Result;
   record(): GameRecord;
+  /** The number of recorded moves of the main line, legal or not. */
+  plies(): number;
   /** The number of legal moves at the beginning of the record. */
   legalPlies(): number;
   /** The verdict in one line for people. */

@@ -47,6 +47,12 @@ public final class JsGameVerdict extends JsValue {
     return Js.of(Values.record(verdict.record()));
   }
 
+  /** {@return the number of recorded moves of the main line, legal or not} */
+  @JSExport
+  public int plies() {
+    return verdict.plies();
+  }
+
   /** {@return the number of legal moves at the beginning of the record} */
   @JSExport
   public int legalPlies() {
