@@ -16,7 +16,6 @@ module io.github.boardrules.core {
   exports io.github.boardrules.core.board;
   exports io.github.boardrules.core.record;
   exports io.github.boardrules.core.record.brg;
-  exports io.github.boardrules.core.record.sgf;
   exports io.github.boardrules.core.spi;
   exports io.github.boardrules.core.territory;
   exports io.github.boardrules.core.territory.spi;
@@ -25,9 +24,7 @@ module io.github.boardrules.core {
 
   uses io.github.boardrules.core.GameType;
   uses io.github.boardrules.core.record.RecordFormat;
-  uses io.github.boardrules.core.record.sgf.SgfDialect;
 
   provides io.github.boardrules.core.record.RecordFormat with
-      io.github.boardrules.core.record.brg.BrgFormat,
-      io.github.boardrules.core.record.sgf.SgfFormat;
+      io.github.boardrules.core.record.brg.BrgFormat;
 }

@@ -1,4 +1,4 @@
-/** The rules of Lines of Action. */
+/** The rules of Lines of Action, and its records in SGF. */
 module io.github.boardrules.loa {
   requires transitive io.github.boardrules.core;
 
@@ -6,6 +6,6 @@ module io.github.boardrules.loa {
 
   provides io.github.boardrules.core.GameType with
       io.github.boardrules.loa.LoaGameType;
-  provides io.github.boardrules.core.record.sgf.SgfDialect with
-      io.github.boardrules.loa.LoaSgfDialect;
+  provides io.github.boardrules.core.record.RecordFormat with
+      io.github.boardrules.loa.sgf.SgfFormat;
 }

@@ -19,7 +19,7 @@ record LocationData(String source, long line, long column, long offset, String p
     }
   }
 
-  /** Returns the location in the style of compilers, such as {@code games.sgf:12:3}. */
+  /** Returns the location in the style of compilers, such as {@code games.brg:12:3}. */
   @Override
   public String toString() {
     return source + ":" + line + ":" + column;

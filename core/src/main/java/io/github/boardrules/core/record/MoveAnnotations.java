@@ -37,7 +37,7 @@ public sealed interface MoveAnnotations permits AnnotationsData {
 
   /**
    * {@return all other annotations, such as markup or the clock of the opponent: at least one text
-   * for each name, which in SGF is the name of the property}
+   * for each name}
    */
   Map<String, List<String>> properties();
 
@@ -95,7 +95,7 @@ public sealed interface MoveAnnotations permits AnnotationsData {
   /**
    * {@return these annotations with one more value of a property}
    *
-   * @param name the name; for SGF, capital letters
+   * @param name the name; some formats require capital letters
    * @param value any text
    * @throws IllegalArgumentException if the name is not that of a {@linkplain
    *     RecordHeader#isTagName tag}

@@ -36,8 +36,8 @@ public final class ReadLimits {
     /** The characters of a game, 1 or more: by default 1,000,000; for servers 1,100,000. */
     CHARACTERS(1, Integer.MAX_VALUE, 1_000_000, 1_100_000),
     /**
-     * The moves of a game with its variations, and the depth of SGF brackets, 1 or more: by default
-     * 20,000; for servers 10,000.
+     * The moves of a game with its variations, and the depth of its brackets in formats that have
+     * them, 1 or more: by default 20,000; for servers 10,000.
      */
     MOVES(1, Integer.MAX_VALUE, 20_000, 10_000),
     /**
@@ -46,11 +46,11 @@ public final class ReadLimits {
      */
     PLIES(1, Long.MAX_VALUE, Long.MAX_VALUE, Long.MAX_VALUE),
     /**
-     * The nodes of an SGF game and the values of their properties, together, 1 or more: by default
-     * 100,000; for servers 30,000.
+     * In formats of trees, the nodes of a game and the values of their properties, together, 1 or
+     * more: by default 100,000; for servers 30,000.
      */
     NODES(1, Integer.MAX_VALUE, 100_000, 30_000),
-    /** The tags of a game, and the properties of an SGF node, 1 or more: 200. */
+    /** The tags of a game, and the properties of a node, 1 or more: 200. */
     TAGS(1, Integer.MAX_VALUE, 200, 200),
     /** The characters of a tag or of a property value, 1 or more: 20,000. */
     TAG_LENGTH(1, Integer.MAX_VALUE, 20_000, 20_000),

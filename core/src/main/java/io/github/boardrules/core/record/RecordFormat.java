@@ -8,7 +8,7 @@ import java.io.UncheckedIOException;
 import java.util.List;
 
 /**
- * A format of game records, such as BRG for every game and SGF for games that have an SGF dialect.
+ * A format of game records, such as BRG for every game, or the format of one game or program.
  * Immutable and thread-safe.
  *
  * <p>This is a service: a {@link Validator} finds the formats on the class path and module path. An
@@ -37,14 +37,6 @@ public interface RecordFormat {
   default boolean recognizes(String start) {
     checkNotNull(start, "start");
     return false;
-  }
-
-  /**
-   * {@return a sentence about each installed part of this format, such as a dialect, that cannot be
-   * used} Empty by default.
-   */
-  default List<String> problems() {
-    return ImmutableList.of();
   }
 
   /**
@@ -85,12 +77,12 @@ public interface RecordFormat {
    * nothing is {@linkplain #losses lost}, except for these differences:
    *
    * <ul>
-   *   <li>A claim has the words of the format: {@code B+} in SGF is {@code 1-0} in BRG.
+   *   <li>A claim has the words of the format: {@code B+} may become {@code 1-0}.
    *   <li>A record without a claim becomes one with the claim that the format requires: in BRG the
    *       result that the termination implies, otherwise {@code *}, so that {@link
    *       ClaimedResult.Check#NO_CLAIM} becomes {@code UNDECIDABLE}. In formats of other programs,
    *       a claim that is missing or {@code *} may become the result by the rules.
-   *   <li>SGF may add the tag {@link RecordHeader#SETUP_NAME}, because its setups have names.
+   *   <li>A format whose setups have names may add the tag {@link RecordHeader#SETUP_NAME}.
    *   <li>The problem of a record with a {@link GameRecord#setupProblem()} becomes {@code
    *       BAD_OPTION}, or {@code UNKNOWN_GAME} if the game is unknown, too.
    * </ul>

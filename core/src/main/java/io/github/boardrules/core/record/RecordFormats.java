@@ -10,7 +10,10 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.Reader;
 import java.nio.charset.StandardCharsets;
+import java.util.Optional;
 import java.util.ServiceLoader;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /** A registry of record formats, by id, which detects the format of a text. Immutable. */
 public final class RecordFormats extends Registry<RecordFormat> {
@@ -19,10 +22,19 @@ public final class RecordFormats extends Registry<RecordFormat> {
 
   private static final String DEFAULT_FORMAT = "brg";
 
+  private static final Pattern EXTENSION = Pattern.compile("\\.(?!txt)[a-z]{2,5}$");
+
+  /** The start of a tree, with which no game in BRG begins. */
+  private static final Pattern TREE = Pattern.compile("[\ufeff\\s]*\\(");
+
   private static final String KIND = "A record format";
+
+  /** Whether the caller has decided for one format. */
+  private final boolean isOneGiven;
 
   private RecordFormats(Iterable<? extends RecordFormat> formats) {
     super(formats, RecordFormat::id, KIND);
+    this.isOneGiven = all().size() == 1;
   }
 
   private RecordFormats() {
@@ -32,19 +44,20 @@ public final class RecordFormats extends Registry<RecordFormat> {
         loader -> ServiceLoader.load(RecordFormat.class, loader),
         RecordFormat::id,
         KIND);
+    this.isOneGiven = false;
   }
 
   /**
-   * {@return the formats of core, BRG and SGF, and those on the class path and module path,
-   * searched for as {@link GameTypes#installed()} does} A format that cannot be loaded, or whose id
-   * is already taken, is left out and reported in {@link #problems()}. Every call searches again.
+   * {@return BRG and the formats on the class path and module path, searched for as {@link
+   * GameTypes#installed()} does} A format that cannot be loaded, or whose id is already taken, is
+   * left out and reported in {@link #problems()}. Every call searches again.
    */
   public static RecordFormats installed() {
     return new RecordFormats();
   }
 
   /**
-   * {@return a registry of the given formats}
+   * {@return a registry of the given formats} If there is one only, every text is in it.
    *
    * @param formats the formats, at least one
    * @throws IllegalArgumentException if two formats have the same id
@@ -57,8 +70,10 @@ public final class RecordFormats extends Registry<RecordFormat> {
    * {@return the format of a text in bytes} The format follows from the name of the text if the
    * name ends, ignoring a final {@code .gz}, with the {@linkplain RecordFormat#extension extension}
    * of exactly one format; otherwise it follows from the first characters of the text. If no format
-   * recognizes them, it is the first format with the extension of the name, or BRG if there is
-   * none.
+   * recognizes them, it is the first format with the extension of the name. If no format has this
+   * extension either, it is BRG; but if the text begins like a tree, JSON or XML, and the name has
+   * an extension other than {@code .txt}, its only verdict says that no format for the extension is
+   * installed.
    *
    * <p>After the first character that is not blank, this method reads only bytes that are available
    * without waiting.
@@ -113,7 +128,7 @@ public final class RecordFormats extends Registry<RecordFormat> {
   }
 
   private RecordFormat detect(String start, String name) {
-    if (all().size() == 1) {
+    if (isOneGiven) {
       return all().get(0);
     }
     String lower = Ascii.toLowerCase(name);
@@ -128,7 +143,16 @@ public final class RecordFormats extends Registry<RecordFormat> {
             .filter(format -> format.recognizes(start))
             .findFirst()
             .or(() -> named.stream().findFirst())
+            .or(() -> notInstalled(start, plain))
             .or(() -> find(DEFAULT_FORMAT))
             .orElseThrow();
+  }
+
+  /** Returns what says that no format of a text is installed, unless the text may be BRG. */
+  private static Optional<RecordFormat> notInstalled(String start, String name) {
+    Matcher extension = EXTENSION.matcher(name);
+    return extension.find() && TREE.matcher(start).lookingAt()
+        ? Optional.of(new NoFormat(extension.group()))
+        : Optional.empty();
   }
 }

@@ -12,8 +12,8 @@ import java.util.Optional;
  * What a record says about a game besides its start and its moves. Immutable and a value.
  *
  * <p>Tags have the names of PGN, such as {@code Event}, {@code Site}, {@code Date} and {@code
- * Round}; the tags of the players are {@link #FIRST} and {@link #SECOND}. SGF properties that have
- * no such name keep their own.
+ * Round}; the tags of the players are {@link #FIRST} and {@link #SECOND}. Properties of other
+ * formats that have no such name keep their own.
  *
  * <pre>{@code
  * RecordHeader header = RecordHeader.none().withPlayer(Player.FIRST, "Ada").withTag("Round", "3");

@@ -66,12 +66,26 @@ public final class RecordInput implements Closeable {
     this.maxCharacters = limits.get(Limit.TEXT);
   }
 
-  /** Reads bytes in UTF-8; those that are not UTF-8 are decoded as ISO-8859-1. */
-  static RecordInput of(InputStream in, String name, ReadLimits limits) {
+  /**
+   * {@return the characters of bytes in UTF-8; bytes that are not UTF-8 are decoded as ISO-8859-1}
+   * A {@link Validator} also decompresses them, and reads to the place of a failure.
+   *
+   * @param in the bytes
+   * @param name the name of the text in {@link TextLocation}s
+   * @param limits the limits on the text
+   */
+  public static RecordInput of(InputStream in, String name, ReadLimits limits) {
     return new RecordInput(new Utf8OrLatin1(in), name, limits);
   }
 
-  static RecordInput of(Reader reader, String name, ReadLimits limits) {
+  /**
+   * {@return characters}
+   *
+   * @param reader the characters
+   * @param name the name of the text in {@link TextLocation}s
+   * @param limits the limits on the text
+   */
+  public static RecordInput of(Reader reader, String name, ReadLimits limits) {
     return new RecordInput(reader, name, limits);
   }
 

@@ -103,8 +103,8 @@ public sealed interface RecordProblem permits ProblemData {
     /** A text is longer than its limit; the rest of the game is skipped. */
     TEXT_TOO_LONG,
     /**
-     * Variations are nested deeper than {@link ReadLimits.Limit#NESTING}, or SGF brackets deeper
-     * than {@link ReadLimits.Limit#MOVES}; the rest of the game is skipped.
+     * Variations are nested deeper than {@link ReadLimits.Limit#NESTING}, or brackets deeper than
+     * {@link ReadLimits.Limit#MOVES}; the rest of the game is skipped.
      */
     TOO_DEEP,
     /**
@@ -123,7 +123,7 @@ public sealed interface RecordProblem permits ProblemData {
     UNSUPPORTED_ENCODING,
     /** The installed game does not support the setup or the board of the record. */
     UNSUPPORTED_SETUP,
-    /** The properties of a setup in SGF, or the setup of another program, are malformed. */
+    /** The setup is malformed in a format that has its own description of setups. */
     UNREADABLE_SETUP,
     /**
      * The record states something about a position that the rules contradict: its legal moves, its

@@ -11,9 +11,9 @@ import java.nio.charset.StandardCharsets;
 
 /**
  * Decodes UTF-8. A byte that is not valid UTF-8 is decoded as ISO-8859-1, or is kept as a <em>raw
- * byte</em>: an unpaired surrogate from U+DC80 to U+DCFF, which UTF-8 never produces. An SGF text
- * may state its encoding at any place; the format decodes the raw bytes after the text has been
- * read.
+ * byte</em>: an unpaired surrogate from U+DC80 to U+DCFF, which UTF-8 never produces. In some
+ * formats, a text may state its encoding at any place: they decode the raw bytes after the text has
+ * been read.
  *
  * <p>This class uses the decoder of the JDK for ASCII only, because UTF-8 decoders report invalid
  * bytes differently in other class libraries, for example those of compilers from Java to

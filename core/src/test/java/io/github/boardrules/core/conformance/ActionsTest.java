@@ -5,8 +5,6 @@ import io.github.boardrules.core.Move;
 import io.github.boardrules.core.Position;
 import io.github.boardrules.core.record.MoveAnnotations;
 import io.github.boardrules.core.record.RecordFormat;
-import io.github.boardrules.core.record.brg.BrgFormat;
-import io.github.boardrules.core.record.sgf.SgfFormat;
 import java.util.Optional;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
@@ -95,7 +93,7 @@ public abstract class ActionsTest<M extends Move, N> {
     Arbitrary<Integer> numbers = Arbitraries.integers().between(0, 999);
     Arbitrary<Integer> few = Arbitraries.integers().between(1, 6);
     Arbitrary<Boolean> flags = Arbitraries.of(false, true);
-    Arbitrary<RecordFormat> formats = Arbitraries.of(BrgFormat.BRG, SgfFormat.SGF);
+    Arbitrary<RecordFormat> formats = Arbitraries.of(RecordChecks.FORMATS);
     Arbitrary<MoveAnnotations> notes =
         Combinators.combine(Arbitraries.of(COMMENTS), few)
             .as((comment, nag) -> MoveAnnotations.none().withCommentAfter(comment).withNags(nag));

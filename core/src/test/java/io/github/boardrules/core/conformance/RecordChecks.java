@@ -14,12 +14,11 @@ import io.github.boardrules.core.record.GameReplay;
 import io.github.boardrules.core.record.GameResult;
 import io.github.boardrules.core.record.ReadLimits;
 import io.github.boardrules.core.record.RecordFormat;
+import io.github.boardrules.core.record.RecordFormats;
 import io.github.boardrules.core.record.RecordHeader;
 import io.github.boardrules.core.record.RecordedMove;
 import io.github.boardrules.core.record.Replay;
 import io.github.boardrules.core.record.ReplayOptions;
-import io.github.boardrules.core.record.brg.BrgFormat;
-import io.github.boardrules.core.record.sgf.SgfFormat;
 import java.io.ByteArrayInputStream;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
@@ -30,6 +29,9 @@ import java.util.stream.Stream;
 
 /** Checks {@link Promise#RECORD}. */
 final class RecordChecks {
+  /** BRG and, for example, the formats of the game under test. */
+  static final List<RecordFormat> FORMATS = RecordFormats.installed().all();
+
   private RecordChecks() {}
 
   static <M extends Move> void check(Sample<M> sample) {
@@ -63,8 +65,8 @@ final class RecordChecks {
     ReplayOptions games = ReplayOptions.of(GameTypes.of(List.of(positions.get(0).game().type())));
     Replay replay = Replay.of(record, games);
     checkReplay(replay, positions);
-    for (RecordFormat format : List.of(BrgFormat.BRG, SgfFormat.SGF)) {
-      if (format.canWrite(replay)) {
+    for (RecordFormat format : FORMATS) {
+      if (format.canWrite(replay) && format.losses(replay).isEmpty()) {
         String text = format.write(replay);
         Sample.inContext(
             "text",

@@ -166,56 +166,6 @@ class DamagedTextsTest {
     }
   }
 
-  // SGF, in which the end of a game shows
-
-  private static List<GameReplay> judgeSgf(String text) {
-    try (Stream<GameReplay> verdicts =
-        GameReplay.ofText(
-            TestFormat.SGF, failing(text), "t", ReadLimits.defaults(), Records.OPTIONS, false)) {
-      return verdicts.map(VerdictSchema::checked).toList();
-    }
-  }
-
-  @Test
-  void aCutSgfGameHasOneProblemWhereverItIsCut() {
-    String game = "(;FF[4]GM[99]PB[Ada];B[take1]C[x (y];W[take2](;B[take1])(;B[take2]))";
-    for (int length = 1; length < game.length(); length++) {
-      List<GameReplay> verdicts = judgeSgf(game + "\n" + game.substring(0, length));
-      assertEquals(List.of(List.of(), List.of(Code.UNREADABLE)), codes(verdicts), "" + length);
-    }
-  }
-
-  @Test
-  void aFailureIsWhereTheTextEnds() {
-    String text = "(;GM[99];B[take1];W[take1";
-    RecordProblem value = judgeSgf(text).get(0).problems().get(0);
-    assertEquals(text.lastIndexOf("take1"), value.location().offset(), "the value that was cut");
-    assertEquals(2, value.ply());
-    text = "(;GM[99];B[take1];W[take1]";
-    RecordProblem node = judgeSgf(text).get(0).problems().get(0);
-    assertEquals(text.length(), node.location().offset());
-    assertEquals(2, node.ply());
-  }
-
-  /** The name of a property that was cut has no value; it is short, and it is the last one. */
-  @Test
-  void aNameThatWasCutIsNoProblemOfItsOwn() {
-    String game = "(;GM[99];B[take1]";
-    assertEquals(List.of(List.of(Code.UNREADABLE)), codes(judgeSgf(game + "A".repeat(100))));
-    List<List<Code>> both = List.of(List.of(Code.BAD_TAG, Code.UNREADABLE));
-    assertEquals(both, codes(judgeSgf(game + "A".repeat(101))));
-    assertEquals(both, codes(judgeSgf(game + "KO;C[" + "c".repeat(100) + "];W[take1")));
-  }
-
-  /** The second game begins in a value of the first one, which is therefore not cut by the end. */
-  @Test
-  void theGameAfterAnUnclosedOneIsNotLost() {
-    List<GameReplay> verdicts = judgeSgf("(;GM[99];B[take1\n(;GM[99];B[take1])\n");
-    assertEquals(
-        List.of(List.of(Code.UNCLOSED_TEXT), List.of(), List.of(Code.UNREADABLE)), codes(verdicts));
-    assertEquals(List.of(1L, 2L, 3L), verdicts.stream().map(GameReplay::number).toList());
-  }
-
   private static List<List<Code>> codes(List<GameReplay> verdicts) {
     return verdicts.stream().map(verdict -> Records.codes(verdict.problems())).toList();
   }

@@ -14,7 +14,6 @@ import java.util.Collections;
 import java.util.List;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -27,17 +26,15 @@ final class HostileTextTest {
   private static final int MILLION = Integer.getInteger("boardrules.hostile.million", 100_000);
 
   private static String good(TestFormat format) {
-    return format == TestFormat.SGF
-        ? "(;GM[99]PB[good];B[take1];W[take2])\n"
-        : "[First \"good\"]\n\n1. take1 take2 *\n\n";
+    return "[First \"good\"]\n\n1. take1 take2 *\n\n";
   }
 
   private static String start(TestFormat format) {
-    return format == TestFormat.SGF ? "(;GM[99]" : "[First \"x\"]\n\n1. take1 ";
+    return "[First \"x\"]\n\n1. take1 ";
   }
 
   private static String end(TestFormat format) {
-    return format == TestFormat.SGF ? ")" : " *";
+    return " *";
   }
 
   /** Reads a text between two valid games. The text is streamed, so it needs no memory. */
@@ -70,13 +67,6 @@ final class HostileTextTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "SGF | (;GM[99];B[           | x            | 20 | ])  | TEXT_TOO_LONG",
-        "SGF | (;GM[99];C[           | x            | 20 | ])  | TEXT_TOO_LONG",
-        "SGF | (;GM[99];             | B            | 20 | [take1]) | BAD_TAG",
-        "SGF | (;GM[99]              | ;B[take1]    | 10 | )   | TOO_MANY_MOVES",
-        "SGF | (;GM[99]              | ;            | 20 | )   | TOO_MANY_TAGS",
-        "SGF | (;GM[99]              | AB[a]        | 5  | )   | TOO_MANY_TAGS",
-        "SGF | (;GM[99]AB            | [a]          | 5  | )   | TOO_MANY_TAGS",
         "BRG | [First \"x\"] take1   | ' +'         | 5  | *   | TEXT_TOO_LONG",
         "BRG | [First \"x\"] 1.      | x            | 20 | *   | TEXT_TOO_LONG",
         "BRG | [First \"x\"] {       | x            | 20 | } * | TEXT_TOO_LONG",
@@ -104,8 +94,6 @@ final class HostileTextTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "SGF | (;GM[99];B[take1]XX       | [a]     | 90000  | ) | 90000",
-        "SGF | (;GM[99];B[take1]       | XX[a]   | 190    | ) | 190",
         "BRG | 1. take1 {[%a b]        | [%a b]  | 30000  | } | 30001",
         "BRG | 1. take1                | {[%a b]} | 100000 | * | 100000",
       })
@@ -121,18 +109,8 @@ final class HostileTextTest {
     assertEquals(expected, count);
   }
 
-  @Tag("proof")
-  @Test
-  void aValueOfOneHundredMegabytesCostsOneGame() {
-    List<ParsedGame> games = readAround(TestFormat.SGF, "(;GM[99]C[", "x", 100_000_000, "])");
-    assertCostsOneGame(TestFormat.SGF, games, Code.TEXT_TOO_LONG);
-  }
-
   @Test
   void variationsNested100000DeepAreReported() {
-    String open = "(;B[take1]".repeat(100_000);
-    List<ParsedGame> sgf = readAround(TestFormat.SGF, "(;GM[99]" + open, ")", 100_000, ")");
-    assertCostsOneGame(TestFormat.SGF, sgf, Code.TOO_DEEP);
     List<ParsedGame> brg =
         readAround(
             TestFormat.BRG, "[First \"x\"]\n1. t1 " + "(t1 ".repeat(100_000), ")", 100_000, "*");
@@ -141,8 +119,6 @@ final class HostileTextTest {
 
   @Test
   void unclosedVariationsNestedTooDeepAreReported() {
-    List<ParsedGame> sgf = readAround(TestFormat.SGF, "(;GM[99]", "(;B[t1]", 1_000_000, "");
-    assertCostsOneGame(TestFormat.SGF, sgf, Code.TOO_DEEP);
     List<ParsedGame> brg =
         readAround(TestFormat.BRG, "[First \"x\"]\n1. t1 ", "(t1 ", 1_000_000, "");
     assertCostsOneGame(TestFormat.BRG, brg, Code.TOO_DEEP);
@@ -158,8 +134,6 @@ final class HostileTextTest {
     GameRecord record = game.record();
     assertEquals(record, Records.read(TestFormat.BRG, brg, limits).get(0).record());
     Replay replay = Replay.of(record, Records.UNTAGGED);
-    String sgf = TestFormat.SGF.write(replay);
-    assertEquals(List.of(), Records.one(TestFormat.SGF, sgf).problems());
     String again = TestFormat.BRG.write(replay);
     assertEquals(
         record.moves(), Records.read(TestFormat.BRG, again, limits).get(0).record().moves());
@@ -185,7 +159,6 @@ final class HostileTextTest {
       "B",
       "W",
       "C",
-      "GM[99]",
       "\n",
       " ",
       "take1",
@@ -197,7 +170,6 @@ final class HostileTextTest {
       "[First \"x\"]",
       "\u0000",
       "(;",
-      ")\n(;GM[99]",
       "%",
       "\\u00",
       "\r",

@@ -1,7 +1,6 @@
 package io.github.boardrules.core.record;
 
 import static io.github.boardrules.core.record.TestFormat.BRG;
-import static io.github.boardrules.core.record.TestFormat.SGF;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import io.github.boardrules.core.record.RecordProblem.Code;
@@ -19,9 +18,7 @@ final class NewlinesTest {
   private static final int GAMES = 2_000;
 
   private static String game(TestFormat format, int number, String between) {
-    return format == SGF
-        ? "(;GM[99]\nPB[" + number + "]\nC[a\nb]\n;B[take1]" + between + ";W[take2]\n)\n"
-        : "[First \"" + number + "\"]\n\n{a\nb} 1. take1 " + between + "\n take2 *\n\n";
+    return "[First \"" + number + "\"]\n\n{a\nb} 1. take1 " + between + "\n take2 *\n\n";
   }
 
   private static String file(TestFormat format, int damaged, String damage) {
@@ -35,7 +32,7 @@ final class NewlinesTest {
     for (int i = 0; i < GAMES; i++) {
       GameRecord record = games.get(i).record();
       assertEquals(Integer.toString(i), record.header().tag("First").orElseThrow());
-      assertEquals(format == SGF ? "a\nb" : "a b", record.header().comment());
+      assertEquals("a b", record.header().comment());
       assertEquals(List.of("take1", "take2"), Records.moves(record));
     }
   }
@@ -64,6 +61,5 @@ final class NewlinesTest {
   @Test
   void aNulInACommentIsKept() {
     assertEquals("a\0b", Records.good(BRG, "{a\0b} take1 *").header().comment());
-    assertEquals("a\0b", Records.good(SGF, "(;GM[99]C[a\0b];B[take1])").header().comment());
   }
 }

@@ -22,10 +22,9 @@ import org.junit.jupiter.params.provider.EnumSource;
 /** Texts that exceed a limit, or that are no texts, cost one problem each, and no more verdicts. */
 class NoiseTest {
   private static final String BRG = "[Game \"countdown\"]\n[Setup \"9 b\"]\n\n1. take1 take1 *\n\n";
-  private static final String SGF = "(;GM[99]SZ[9];B[take1];W[take1])\n";
 
   private static String good(TestFormat format) {
-    return format == TestFormat.SGF ? SGF : BRG;
+    return BRG;
   }
 
   private static List<GameReplay> judge(TestFormat format, String text, ReadLimits limits) {
@@ -50,21 +49,6 @@ class NoiseTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "SGF | TAG_LENGTH     | 9  | (;GM[99]SZ[9];B[0123456789];W[take1])            |"
-            + " TEXT_TOO_LONG",
-        "SGF | COMMENT_LENGTH | 9  | (;C[0123456789]GM[99]SZ[9];B[take1])             |"
-            + " TEXT_TOO_LONG",
-        "SGF | TAGS           | 2  | (;PB[a]PW[b]GM[99]SZ[9];B[take1])                |"
-            + " TOO_MANY_TAGS",
-        "SGF | TAGS           | 3  | (;GM[99]SZ[9]TAG[A:1][B:2][C:3][D:4]EV[x]RO[1])  |"
-            + " TOO_MANY_TAGS",
-        "SGF | TAGS           | 2  | (;GM[99]PB[a]SZ[9];B[take1])                     |"
-            + " TOO_MANY_TAGS",
-        "SGF | MOVES          | 1  | (;GM[99]SZ[9];B[take1];W[take9])                 |"
-            + " TOO_MANY_MOVES",
-        "SGF | NESTING        | 0  | (;GM[99]SZ[9];B[take1](;W[take1])(;W[take2]))    | TOO_DEEP",
-        "SGF | CHARACTERS     | 20 | (;PB[a]PW[b]EV[a longer text]GM[99];B[take1])    |"
-            + " GAME_TOO_LONG",
         "BRG | TAG_LENGTH     | 8  | [Game \"countdown\"]\\n"
             + "1. take1 *                | TEXT_TOO_LONG",
         "BRG | COMMENT_LENGTH | 9  | {0123456789} 1. take1 take2 *                    |"
@@ -142,13 +126,12 @@ class NoiseTest {
 
   /** The limit counts all problems: those of reading, of replay, and the one that says "more". */
   @ParameterizedTest
-  @CsvSource({"BRG, 1", "BRG, 2", "BRG, 3", "BRG, 100", "SGF, 1", "SGF, 2", "SGF, 3", "SGF, 100"})
+  @CsvSource({"BRG, 1", "BRG, 2", "BRG, 3", "BRG, 100"})
   void aGameHasExactlyItsLimitOfProblems(TestFormat format, int limit) {
     ReadLimits limits = ReadLimits.defaults().with(Limit.PROBLEMS, limit).with(Limit.MOVES, 1_000);
-    String noise = format == TestFormat.SGF ? "?" : "] ";
-    String start =
-        format == TestFormat.SGF ? "(;GM[99]SZ[9];B[take9]" : "[Game \"countdown\"]\n1. take9 ";
-    String end = format == TestFormat.SGF ? ")" : "*";
+    String noise = "] ";
+    String start = "[Game \"countdown\"]\n1. take9 ";
+    String end = "*";
     for (int count : new int[] {limit - 1, limit, limit + 1, 3 * limit}) {
       GameReplay verdict = judge(format, start + noise.repeat(count) + end, limits).get(0);
       int all = count + 1; // with the illegal move
@@ -157,7 +140,7 @@ class NoiseTest {
       assertEquals(
           all > limit ? 1 : 0, codes.stream().filter(c -> c == Code.TOO_MANY_PROBLEMS).count());
     }
-    String move = format == TestFormat.SGF ? ";B[take1]" : "take1 ";
+    String move = "take1 ";
     String tooLong = start + noise.repeat(3 * limit) + move.repeat(1_001) + end;
     List<Code> codes = Records.codes(judge(format, tooLong, limits).get(0).problems());
     assertEquals(limit, codes.size());

@@ -8,8 +8,6 @@ import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.Options;
 import io.github.boardrules.core.record.ReadLimits.Limit;
 import io.github.boardrules.core.record.RecordProblem.Code;
-import io.github.boardrules.core.record.brg.BrgFormat;
-import io.github.boardrules.core.record.sgf.SgfFormat;
 import io.github.boardrules.core.testing.CountdownType;
 import java.io.ByteArrayInputStream;
 import java.io.Closeable;
@@ -20,7 +18,6 @@ import java.io.StringReader;
 import java.nio.charset.StandardCharsets;
 import java.util.Iterator;
 import java.util.List;
-import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -60,7 +57,7 @@ class OpenRecordsTest {
   }
 
   private static String game(TestFormat format, String move) {
-    return format == TestFormat.BRG ? move + " *\n" : "(;GM[99];B[" + move + "])\n";
+    return move + " *\n";
   }
 
   @ParameterizedTest
@@ -80,23 +77,6 @@ class OpenRecordsTest {
     assertEquals(1, record.location().line());
     assertFalse(games.hasNext());
     characters.assertClosedBy(fromCharacters::close);
-  }
-
-  /** No dialect is installed in this module, so SGF records name no game. */
-  @ParameterizedTest
-  @EnumSource
-  void theStandardFormatsUseInstalledDialects(TestFormat format) {
-    RecordFormat installed = format == TestFormat.SGF ? SgfFormat.SGF : BrgFormat.BRG;
-    String text = game(format, "take2");
-    for (List<ParsedGame> games :
-        List.of(
-            Records.read(installed, text),
-            Records.read(installed, text.getBytes(StandardCharsets.UTF_8)))) {
-      GameRecord record = games.get(0).record();
-      assertEquals(List.of("take2"), Records.moves(record));
-      assertEquals(Optional.empty(), record.game());
-    }
-    assertEquals(Optional.empty(), ReplayOptions.installed().games.find(CountdownType.ID));
   }
 
   @ParameterizedTest

@@ -1,15 +1,13 @@
 package io.github.boardrules.core.record;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.boardrules.core.GameType;
+import io.github.boardrules.core.record.RecordProblem.Code;
 import io.github.boardrules.core.record.brg.BrgFormat;
-import io.github.boardrules.core.record.sgf.SgfDialect;
-import io.github.boardrules.core.record.sgf.SgfDialects;
-import io.github.boardrules.core.record.sgf.SgfFormat;
-import io.github.boardrules.core.testing.CountdownDialect;
 import java.io.ByteArrayInputStream;
 import java.io.FilterInputStream;
 import java.io.IOException;
@@ -80,6 +78,67 @@ class RecordFormatsTest {
     }
   }
 
+  /** A format of trees, which are recognized by their bracket. */
+  private static final class Tree implements RecordFormat {
+    @Override
+    public String id() {
+      return "sgf";
+    }
+
+    @Override
+    public boolean recognizes(String start) {
+      return start.stripLeading().startsWith("(");
+    }
+
+    @Override
+    public RecordScanner open(RecordInput in) {
+      return to -> false;
+    }
+
+    @Override
+    public boolean canWrite(Replay replay) {
+      return false;
+    }
+
+    @Override
+    public void write(Replay replay, Appendable target) {
+      throw new IllegalArgumentException("never written");
+    }
+  }
+
+  /** A text in a format that is not installed is not mistaken for BRG. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "a.sgf | (;GM[9];B[b1-b3]) | sgf",
+        "a.SGF.gz | ' \n(;FF[4])' | sgf",
+        "a.json | {\"moves\": []} | brg",
+        "a.txt | (;GM[9]) | brg",
+        "a | (;GM[9]) | brg",
+        "a.sgf | 1. take1 * | brg",
+        "a.pgn | [Game \"countdown\"] take1 * | brg",
+        "a.pgn | {a comment} take1 * | brg",
+        "a.sgf | '' | brg",
+      })
+  void aMissingFormatIsNamed(String name, String text, String expected) throws IOException {
+    RecordFormats formats =
+        RecordFormats.of(List.of(BrgFormat.BRG, new Sibling(BrgFormat.BRG, "one")));
+    RecordFormat found = formats.detect(new StringReader(text.replace("\\n", "\n")), name);
+    assertEquals(expected, found.id());
+    if (!expected.equals("brg")) {
+      try (Stream<GameVerdict> all = Validator.of(Records.OPTIONS).validate(text, name)) {
+        RecordProblem problem = all.toList().get(0).problems().get(0);
+        assertEquals(Code.NOT_A_GAME, problem.code());
+        assertEquals(
+            "No installed format reads files whose names end with ." + expected, problem.message());
+      }
+      Replay replay = Replay.of(GameRecord.builder().build(), Records.OPTIONS);
+      assertFalse(found.canWrite(replay));
+      assertThrows(IllegalArgumentException.class, () -> found.write(replay));
+    }
+  }
+
   private static void addServices(Path folder, Class<?> service, String... names)
       throws IOException {
     Path services = Files.createDirectories(folder.resolve("META-INF/services"));
@@ -87,10 +146,10 @@ class RecordFormatsTest {
   }
 
   @Test
-  void coreInstallsTwoFormatsWithoutProblems() {
+  void coreInstallsOneFormatWithoutProblems() {
     RecordFormats formats = RecordFormats.installed();
-    assertEquals(List.of("brg", "sgf"), formats.all().stream().map(RecordFormat::id).toList());
-    assertEquals("[BRG, SGF]", formats.all().toString());
+    assertEquals(List.of("brg"), formats.all().stream().map(RecordFormat::id).toList());
+    assertEquals("[BRG]", formats.all().toString());
     assertEquals(BrgFormat.class, formats.find("brg").orElseThrow().getClass());
     assertEquals(Optional.empty(), formats.find("pgn"));
     assertEquals(List.of(), Validator.installed().problems());
@@ -100,8 +159,6 @@ class RecordFormatsTest {
   void formatsWithTheSameIdAreRefused() {
     List<RecordFormat> twins = List.of(BrgFormat.BRG, new Twin());
     assertThrows(IllegalArgumentException.class, () -> RecordFormats.of(twins));
-    List<SgfDialect> dialects = List.of(new CountdownDialect(), new CountdownDialect());
-    assertThrows(IllegalArgumentException.class, () -> SgfDialects.of(dialects));
   }
 
   /**
@@ -123,9 +180,7 @@ class RecordFormatsTest {
     RecordFormats formats =
         RecordFormats.of(
             List.of(
-                new Sibling(BrgFormat.BRG, "one"),
-                new Sibling(BrgFormat.BRG, "two"),
-                SgfFormat.SGF));
+                new Sibling(BrgFormat.BRG, "one"), new Sibling(BrgFormat.BRG, "two"), new Tree()));
     assertEquals(expected, formats.detect(new StringReader(text), name).id());
     byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
     assertEquals(expected, formats.detect(new ByteArrayInputStream(bytes), name).id());
@@ -141,7 +196,7 @@ class RecordFormatsTest {
   /** The reader reports the failure after what is before it; without any text, it is thrown. */
   @Test
   void theFormatFollowsFromTheTextBeforeAFailure() throws IOException {
-    RecordFormats formats = RecordFormats.installed();
+    RecordFormats formats = RecordFormats.of(List.of(BrgFormat.BRG, new Tree()));
     assertEquals("sgf", formats.detect(failing("(;"), "").id());
     assertEquals("sgf", formats.detect(failing(" (;GM[1]"), "").id());
     InputStream nothing = failing("");
@@ -168,7 +223,7 @@ class RecordFormatsTest {
   }
 
   @Test
-  void brokenGamesFormatsAndDialectsAreReportedAndLeaveTheOthersWorking(@TempDir Path folder)
+  void brokenGamesAndFormatsAreReportedAndLeaveTheOthersWorking(@TempDir Path folder)
       throws IOException {
     addServices(folder, GameType.class, "no.such.Game");
     addServices(
@@ -177,28 +232,22 @@ class RecordFormatsTest {
         "no.such.Format",
         RecordFormatsTest.class.getName(),
         Twin.class.getName());
-    addServices(folder, SgfDialect.class, "no.such.Dialect", CountdownDialect.class.getName());
     Thread thread = Thread.currentThread();
     ClassLoader before = thread.getContextClassLoader();
     try (URLClassLoader loader = new URLClassLoader(new URL[] {folder.toUri().toURL()}, before)) {
       thread.setContextClassLoader(loader);
-      assertEquals(2, RecordFormats.installed().all().size());
+      assertEquals(1, RecordFormats.installed().all().size());
       List<String> formats = RecordFormats.installed().problems();
       assertEquals(3, formats.size(), formats.toString());
       assertTrue(formats.get(0).startsWith("A record format cannot be loaded"), formats.get(0));
       assertTrue(formats.get(0).contains("no.such.Format"), formats.get(0));
       assertTrue(formats.get(1).contains("RecordFormatsTest"), formats.get(1));
       assertTrue(formats.get(2).contains("the id brg"), formats.get(2));
-      assertTrue(new SgfFormat().problems().get(0).contains("no.such.Dialect"));
       Validator validator = Validator.installed();
       List<String> problems = validator.problems();
-      assertEquals(5, problems.size(), problems.toString());
+      assertEquals(4, problems.size(), problems.toString());
       assertTrue(problems.get(0).contains("no.such.Game"), problems.get(0));
       assertEquals(formats, problems.subList(1, 4));
-      assertTrue(problems.get(4).startsWith("An SGF dialect cannot be loaded"), problems.get(4));
-      try (Stream<GameReplay> verdicts = validator.replays("(;GM[99];B[take1])", "t.sgf")) {
-        assertEquals(Optional.of("countdown"), verdicts.findFirst().orElseThrow().record().game());
-      }
     } finally {
       thread.setContextClassLoader(before);
     }

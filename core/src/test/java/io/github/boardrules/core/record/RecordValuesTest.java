@@ -13,7 +13,6 @@ import io.github.boardrules.core.Player;
 import io.github.boardrules.core.record.ReadLimits.Limit;
 import io.github.boardrules.core.record.RecordProblem.Code;
 import io.github.boardrules.core.record.brg.BrgFormat;
-import io.github.boardrules.core.record.parser.Clocks;
 import java.time.Duration;
 import java.util.HashSet;
 import java.util.List;
@@ -24,7 +23,6 @@ import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -339,27 +337,6 @@ class RecordValuesTest {
         "unsupported ", GameRecord.builder().setupProblem(problem("no")).build().setupName());
   }
 
-  @ParameterizedTest
-  @CsvSource({
-    "0, 0, 0:00:00",
-    "0.5, 0.5, 0:00:00.5",
-    "7, 7, 0:00:07",
-    "9.25, 9.25, 0:00:09.25",
-    "10.000, 10, 0:00:10",
-    "59.999999999, 59.999999999, 0:00:59.999999999",
-    "540, 540, 0:09:00",
-    "600, 600, 0:10:00",
-    "3599, 3599, 0:59:59",
-    "3600, 3600, 1:00:00",
-    "360061.5, 360061.5, 100:01:01.5"
-  })
-  void clocksAreWrittenInSecondsAndInHours(String text, String seconds, String hours) {
-    Duration clock = Clocks.parseSeconds(text).orElseThrow();
-    assertEquals(seconds, Clocks.seconds(clock));
-    assertEquals(hours, Clocks.hours(clock));
-    assertEquals(Optional.of(clock), Clocks.parseHours(hours));
-  }
-
   @Test
   void plusMovesALocationWithinItsLine() {
     assertEquals(TextLocation.of("x", 1, 5, 4), ELSEWHERE.plus(3));
@@ -373,7 +350,6 @@ class RecordValuesTest {
   @Test
   void aFormatHasAnExtension() {
     assertEquals(".brg", TestFormat.BRG.extension());
-    assertEquals(".sgf", TestFormat.SGF.extension());
   }
 
   /** Reading a written record gives the same termination. */

@@ -3,8 +3,6 @@ package io.github.boardrules.core.record;
 import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.GameTypes;
 import io.github.boardrules.core.record.RecordProblem.Code;
-import io.github.boardrules.core.record.sgf.SgfDialects;
-import io.github.boardrules.core.testing.CountdownDialect;
 import io.github.boardrules.core.testing.CountdownType;
 import java.io.ByteArrayInputStream;
 import java.io.InputStream;
@@ -16,8 +14,6 @@ import org.jspecify.annotations.Nullable;
 
 /** Reads, replays and writes records of Countdown. */
 public final class Records {
-  public static final SgfDialects DIALECTS =
-      SgfDialects.of(ImmutableList.of(new CountdownDialect()));
   public static final ReplayOptions OPTIONS =
       ReplayOptions.of(GameTypes.of(ImmutableList.of(new CountdownType())));
   public static final ReplayOptions UNTAGGED = OPTIONS.withDefaultGame(CountdownType.ID);

@@ -6,7 +6,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.record.RecordProblem.Code;
 import io.github.boardrules.core.record.brg.BrgFormat;
-import io.github.boardrules.core.record.sgf.SgfFormat;
 import io.github.boardrules.core.testing.VerdictSchema;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -16,8 +15,6 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** Text after the last game, and between games, that is not in the format of the games. */
 class RemainingTextTest {
-  private static final SgfFormat SGF = SgfFormat.of(Records.DIALECTS);
-  private static final String SGF_GAME = "(;GM[99]FF[4];B[take1];W[take2])";
   private static final String BRG_GAME = "[Game \"countdown\"]\n\n1. take1 take9 *";
   private static final String JSON =
       "{\"id\":\"x\",\"variant\":\"linesOfAction\",\"moves\":\"b1b3\"}";
@@ -43,37 +40,8 @@ class RemainingTextTest {
 
   @ParameterizedTest
   @ValueSource(
-      strings = {BRG_GAME, "1. take1 *", JSON, "{\"header\":{}}", "bye", ";", "(", "()", "[]"})
-  void anythingAfterAnSgfGameIsReported(String rest) {
-    for (String blanks : List.of("", " ", "\n", "\r\n\r\n")) {
-      assertReported(SGF, SGF_GAME + blanks, rest, "");
-      assertReported(SGF, SGF_GAME + blanks, rest, "\n" + SGF_GAME + "\n");
-      List<GameReplay> verdicts = judge(SGF, SGF_GAME + blanks + rest + "\n" + SGF_GAME);
-      assertEquals(3, verdicts.size(), rest);
-      assertEquals(List.of(Code.NOT_A_GAME), Records.codes(verdicts.get(1).problems()), rest);
-      assertTrue(verdicts.get(0).isValid() && verdicts.get(2).isValid(), rest);
-    }
-  }
-
-  @ParameterizedTest
-  @ValueSource(strings = {BRG_GAME, JSON})
-  void aRecordBeforeAnSgfGameIsReported(String first) {
-    assertReported(SGF, "", first, "\n" + SGF_GAME);
-    assertReported(SGF, "", "\n" + first, "\n" + SGF_GAME);
-  }
-
-  @ParameterizedTest
-  @ValueSource(strings = {"", " \r\n\t", "\u001a", "\ufeff", "\n\u0000\u0000"})
-  void blanksAfterAnSgfGameAreIgnored(String blanks) {
-    List<GameReplay> verdicts = judge(SGF, SGF_GAME + blanks + SGF_GAME + blanks);
-    assertEquals(2, verdicts.size());
-    assertTrue(verdicts.stream().allMatch(GameReplay::isValid), verdicts.toString());
-  }
-
-  @ParameterizedTest
-  @ValueSource(
       strings = {
-        SGF_GAME,
+        "(;GM[99]FF[4];B[take1];W[take2])",
         "(;GM[99]FF[4]\n;B[take1]\n;W[take2]\n)",
         "(\n;GM[99]FF[4]\n;B[take1]\n;W[take2]\n)\n",
         JSON,

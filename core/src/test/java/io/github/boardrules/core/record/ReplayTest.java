@@ -1,7 +1,6 @@
 package io.github.boardrules.core.record;
 
 import static io.github.boardrules.core.record.TestFormat.BRG;
-import static io.github.boardrules.core.record.TestFormat.SGF;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertThrows;
@@ -116,9 +115,11 @@ final class ReplayTest {
 
   @Test
   void aContradictedClaimHasItsLocation() {
-    Replay replay = Replay.of(Records.good(SGF, "(;GM[99]SZ[1]RE[W+];B[take1])"), Records.OPTIONS);
+    Replay replay =
+        Replay.of(
+            Records.good(BRG, "[Options \"heap=1\"] [Result \"0-1\"] take1 0-1"), Records.UNTAGGED);
     assertEquals(List.of(Code.RESULT_CONTRADICTED), Records.codes(replay.problems()));
-    assertEquals("test:1:17", replay.problems().get(0).location().toString());
+    assertEquals("test:1:29", replay.problems().get(0).location().toString());
   }
 
   @ParameterizedTest

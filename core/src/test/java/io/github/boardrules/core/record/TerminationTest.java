@@ -1,6 +1,5 @@
 package io.github.boardrules.core.record;
 
-import static com.google.common.collect.ImmutableList.toImmutableList;
 import static io.github.boardrules.core.record.brg.BrgFormat.BRG;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
@@ -17,7 +16,6 @@ import java.util.Objects;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Which results a game can have that ended by each termination. */
@@ -132,28 +130,5 @@ class TerminationTest {
       })
   void theWordsOfPgnAreKnown(String end) {
     assertEquals(List.of(), verdict("9 b", end, "take1", "1-0").problems());
-  }
-
-  @ParameterizedTest
-  @CsvSource({
-    "RE[B+R], TAG[Termination:time forfeit], CONTRADICTORY_RESULTS",
-    "RE[B+R], TAG[Termination:resignation by FIRST], CONTRADICTORY_RESULTS",
-    "RE[B+R], TAG[Termination:resignation], ",
-    "RE[B+], TAG[Termination:resignation], ",
-    "RE[B+], TAG[Termination:agreement], RESULT_CONTRADICTED",
-    "RE[0], TAG[Termination:agreement], ",
-    "RE[0], TAG[Termination:forfeit], RESULT_CONTRADICTED",
-    "RE[W+], TAG[Termination:RESIGNATION], BAD_TAG",
-    "RE[B+Resignation], , BAD_RESULT",
-    "RE[B+3.5], , ",
-  })
-  void sgfFollowsTheTable(String result, String tag, String code) {
-    String text = "(;GM[99]" + result + (tag == null ? "" : tag) + ";B[take1])";
-    GameReplay verdict =
-        Records.one(io.github.boardrules.core.record.sgf.SgfFormat.of(Records.DIALECTS), text)
-            .verdict(Records.OPTIONS);
-    assertEquals(
-        Optional.ofNullable(code).stream().collect(toImmutableList()),
-        verdict.problems().stream().map(p -> p.code().name()).collect(toImmutableList()));
   }
 }

@@ -1,14 +1,12 @@
 package io.github.boardrules.core.record;
 
 import io.github.boardrules.core.record.brg.BrgFormat;
-import io.github.boardrules.core.record.sgf.SgfFormat;
 import java.io.IOException;
 
-/** The formats of core, SGF with the dialect of the sample game only. */
+/** The formats of core. */
 @SuppressWarnings("ImmutableEnumChecker") // record formats are immutable
 public enum TestFormat implements RecordFormat {
-  BRG(BrgFormat.BRG),
-  SGF(SgfFormat.of(Records.DIALECTS));
+  BRG(BrgFormat.BRG);
 
   private final RecordFormat format;
 

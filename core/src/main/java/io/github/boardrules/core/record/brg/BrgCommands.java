@@ -3,7 +3,6 @@ package io.github.boardrules.core.record.brg;
 import io.github.boardrules.core.record.MoveAnnotations;
 import io.github.boardrules.core.record.RecordHandler;
 import io.github.boardrules.core.record.RecordHeader;
-import io.github.boardrules.core.record.parser.Clocks;
 
 /**
  * The commands at the beginning of the comment on a move, as in PGN: {@code [%clk 1:04:59]} is the
@@ -32,7 +31,7 @@ final class BrgCommands {
         break;
       }
       String text = comment.substring(blank + 1, end);
-      if (!name.equals(CLOCK) || !Clocks.parseHours(text).map(to::clock).orElse(false)) {
+      if (!name.equals(CLOCK) || !Clocks.parse(text).map(to::clock).orElse(false)) {
         to.property(name, text.replace("%5D", "]").replace("%25", "%"));
       }
       at = end + 1;
@@ -46,7 +45,7 @@ final class BrgCommands {
   /** Returns the comment on a move with its commands; empty if there is neither. */
   static String write(MoveAnnotations annotations) {
     StringBuilder text = new StringBuilder();
-    annotations.clock().ifPresent(clock -> append(text, CLOCK, Clocks.hours(clock)));
+    annotations.clock().ifPresent(clock -> append(text, CLOCK, Clocks.write(clock)));
     annotations
         .properties()
         .forEach((name, values) -> values.forEach(value -> append(text, name, escape(value))));

@@ -2,9 +2,9 @@ package io.github.boardrules.core.record.brg;
 
 import com.google.common.base.Ascii;
 import com.google.common.base.CharMatcher;
+import com.google.common.collect.ImmutableMap;
 import io.github.boardrules.core.record.CharClass;
 import io.github.boardrules.core.record.RecordInput;
-import io.github.boardrules.core.record.parser.Nags;
 
 /** Recognizes move numbers, moves, results and glyphs. */
 final class BrgTokens {
@@ -13,6 +13,13 @@ final class BrgTokens {
 
   private static final CharClass TOKEN =
       CharClass.ofAsciiAndAllOthers(c -> c > ' ' && c != 0x7f && "{}()[];,\"$!?".indexOf(c) < 0);
+
+  /** The maximum value of a glyph. */
+  private static final int MAX_GLYPH = 255;
+
+  /** The glyphs by the suffix of the move. */
+  private static final ImmutableMap<String, Integer> SUFFIXES =
+      ImmutableMap.of("!", 1, "?", 2, "!!", 3, "??", 4, "!?", 5, "?!", 6);
 
   private static final CharMatcher PLUS_SIGNS = CharMatcher.is('+');
 
@@ -100,9 +107,9 @@ final class BrgTokens {
     source.read();
     int number = isDigit(source.peek()) ? 0 : -1;
     while (isDigit(source.peek())) {
-      number = Math.min(10 * number + source.read() - '0', Nags.MAX + 1);
+      number = Math.min(10 * number + source.read() - '0', MAX_GLYPH + 1);
     }
-    return number > Nags.MAX ? -1 : number;
+    return number > MAX_GLYPH ? -1 : number;
   }
 
   /** Reads exclamation and question marks; returns a negative number if they are not a glyph. */
@@ -114,7 +121,7 @@ final class BrgTokens {
         suffix.append(c);
       }
     }
-    return Nags.SUFFIXES.getOrDefault(suffix.toString(), -1);
+    return SUFFIXES.getOrDefault(suffix.toString(), -1);
   }
 
   private static boolean isDigit(int c) {

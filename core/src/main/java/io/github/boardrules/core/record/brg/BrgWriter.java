@@ -4,6 +4,7 @@ import com.google.common.collect.ImmutableSet;
 import io.github.boardrules.core.Game;
 import io.github.boardrules.core.Options;
 import io.github.boardrules.core.Player;
+import io.github.boardrules.core.record.CanonicalMoves;
 import io.github.boardrules.core.record.GameRecord;
 import io.github.boardrules.core.record.GameResult;
 import io.github.boardrules.core.record.LineReplay;
@@ -11,8 +12,6 @@ import io.github.boardrules.core.record.MoveAnnotations;
 import io.github.boardrules.core.record.RecordHeader;
 import io.github.boardrules.core.record.RecordedMove;
 import io.github.boardrules.core.record.Replay;
-import io.github.boardrules.core.record.parser.CanonicalMoves;
-import io.github.boardrules.core.record.parser.TurnCounter;
 import io.github.boardrules.core.text.TextScanner;
 import java.io.IOException;
 import java.util.List;
@@ -94,7 +93,7 @@ final class BrgWriter {
     boolean numbered = false;
     for (int i = 0; i < moves.size(); i++) {
       RecordedMove move = moves.get(i);
-      Player mover = played.mover(i, turns);
+      Player mover = played.mover(i, turns.next());
       TurnCounter after = turns.after(mover);
       boolean counts = after.number() > turns.number();
       MoveAnnotations annotations = move.annotations();

@@ -2,22 +2,17 @@ package io.github.boardrules.core.record.brg;
 
 import static io.github.boardrules.core.record.TestFormat.BRG;
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.boardrules.core.Options;
 import io.github.boardrules.core.record.ClaimedResult;
 import io.github.boardrules.core.record.GameRecord;
 import io.github.boardrules.core.record.GameResult;
-import io.github.boardrules.core.record.RecordFormat;
 import io.github.boardrules.core.record.RecordHeader;
 import io.github.boardrules.core.record.RecordedMove;
 import io.github.boardrules.core.record.Records;
 import io.github.boardrules.core.record.Replay;
 import io.github.boardrules.core.record.ReplayOptions;
-import io.github.boardrules.core.record.TestFormat;
-import io.github.boardrules.core.record.sgf.SgfDialects;
-import io.github.boardrules.core.record.sgf.SgfFormat;
 import io.github.boardrules.core.testing.CountdownType;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -152,17 +147,6 @@ final class BrgWriterTest {
   }
 
   @Test
-  void sgfCanBeWrittenOnlyForGamesWithADialect() {
-    Replay replay = Replay.of(Records.good(BRG, "take1"), Records.UNTAGGED);
-    for (TestFormat format : TestFormat.values()) {
-      assertTrue(format.canWrite(replay));
-    }
-    Replay ofNoGame = Replay.of(Records.good(BRG, "take1"), Records.OPTIONS);
-    assertTrue(BRG.canWrite(ofNoGame));
-    assertFalse(TestFormat.SGF.canWrite(ofNoGame));
-  }
-
-  @Test
   void invalidMovesAreWrittenAsTokens() {
     GameRecord record =
         GameRecord.builder()
@@ -190,15 +174,6 @@ final class BrgWriterTest {
     GameRecord again = Records.good(BRG, text);
     assertEquals(java.util.List.of("take1", "_++", "_Play", "take2"), Records.moves(again));
     assertEquals(text, BRG.write(Replay.of(again, Records.UNTAGGED)));
-  }
-
-  @Test
-  void sgfWithoutADialectIsRefused() {
-    RecordFormat sgf = SgfFormat.of(SgfDialects.of(java.util.List.of()));
-    Replay replay = Replay.of(Records.good(BRG, "take1"), Records.UNTAGGED);
-    assertFalse(sgf.canWrite(replay));
-    org.junit.jupiter.api.Assertions.assertThrows(
-        IllegalArgumentException.class, () -> sgf.write(replay));
   }
 
   /** A line that begins with a bracket looks like a tag, so no line is broken before one. */

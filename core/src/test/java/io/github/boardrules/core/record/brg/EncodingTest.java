@@ -15,7 +15,6 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
-import org.junit.jupiter.params.provider.ValueSource;
 
 final class EncodingTest {
 
@@ -28,9 +27,7 @@ final class EncodingTest {
   }
 
   private static String game(TestFormat format, String comment) {
-    return format == TestFormat.SGF
-        ? "(;GM[99]C[" + comment + "];B[take1])"
-        : "{" + comment + "} 1. take1 *";
+    return "{" + comment + "} 1. take1 *";
   }
 
   @ParameterizedTest
@@ -71,24 +68,6 @@ final class EncodingTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"ISO-8859-1", "iso-8859-1", "Latin1"})
-  void sgfMayDeclareLatin1AfterTheText(String name) {
-    String text = "(;GM[99]C[Ã© is not é]CA[" + name + "];B[take1])";
-    assertEquals("Ã© is not é", comment(TestFormat.SGF, bytes(text, StandardCharsets.ISO_8859_1)));
-  }
-
-  @Test
-  void aDeclaredEncodingAppliesToItsGameOnly() {
-    ByteArrayOutputStream out = new ByteArrayOutputStream();
-    out.writeBytes(bytes("(;GM[99]CA[ISO-8859-1]C[Ã©])", StandardCharsets.ISO_8859_1));
-    out.writeBytes(bytes("(;GM[99]CA[UTF-8]C[Ã©])", StandardCharsets.UTF_8));
-    out.writeBytes(bytes("(;GM[99]C[Ã©])", StandardCharsets.UTF_8));
-    for (ParsedGame game : Records.read(TestFormat.SGF, out.toByteArray())) {
-      assertEquals("Ã©", game.record().header().comment());
-    }
-  }
-
-  @ParameterizedTest
   @EnumSource
   void concatenatedFilesMayContainByteOrderMarks(TestFormat format) {
     String text = ("\ufeff" + game(format, "é") + "\n").repeat(3);
@@ -114,16 +93,9 @@ final class EncodingTest {
   }
 
   @Test
-  void rawBytesAreDecodedInAGameWithinAnUnclosedGame() {
-    String text = "(;GM[99];B[take1](;C[é]GM[99];B[take1])";
-    byte[] bytes = bytes(text, StandardCharsets.ISO_8859_1);
-    assertEquals("é", Records.read(TestFormat.SGF, bytes).get(1).record().header().comment());
-  }
-
-  @Test
   void unpairedSurrogatesFromAReaderAreKept() {
-    String text = game(TestFormat.SGF, "\udcc3");
-    assertEquals("\udcc3", Records.good(TestFormat.SGF, text).header().comment());
+    String text = game(TestFormat.BRG, "\udcc3");
+    assertEquals("\udcc3", Records.good(TestFormat.BRG, text).header().comment());
   }
 
   @ParameterizedTest
@@ -149,15 +121,5 @@ final class EncodingTest {
       int place = text.indexOf("take1");
       assertEquals(TextLocation.of("test", 1, place + 1, place), location);
     }
-  }
-
-  /** Bytes that are not UTF-8 are ISO-8859-1, even if the text claims to be UTF-8. */
-  @ParameterizedTest
-  @ValueSource(strings = {"UTF-8", ""})
-  void damagedUtf8IsLatin1(String name) {
-    ByteArrayOutputStream out = new ByteArrayOutputStream();
-    out.writeBytes(bytes("(;GM[99]CA[" + name + "]C[\u00e9", StandardCharsets.UTF_8));
-    out.writeBytes(bytes("\u00ff];B[take1])", StandardCharsets.ISO_8859_1));
-    assertEquals("\u00e9\u00ff", comment(TestFormat.SGF, out.toByteArray()));
   }
 }

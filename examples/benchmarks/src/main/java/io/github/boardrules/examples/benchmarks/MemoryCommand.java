@@ -8,7 +8,7 @@ import io.github.boardrules.core.record.Replay;
 import io.github.boardrules.core.record.ReplayOptions;
 import io.github.boardrules.core.record.Validator;
 import io.github.boardrules.core.record.brg.BrgFormat;
-import io.github.boardrules.core.record.sgf.SgfFormat;
+import io.github.boardrules.examples.engine.bulk.Formats;
 import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.List;
@@ -44,7 +44,7 @@ final class MemoryCommand implements Runnable {
     Replay game = Replay.of(RandomRecords.quiet(plies), ReplayOptions.installed());
     out.println("| format | bytes a ply | records in 4 GB |");
     out.println("| --- | ---: | ---: |");
-    for (RecordFormat format : List.of(BrgFormat.BRG, SgfFormat.SGF)) {
+    for (RecordFormat format : List.of(BrgFormat.BRG, Formats.find("sgf").orElseThrow())) {
       String text = format.write(game).repeat(games);
       double bytes = (double) measure(format, text) / games;
       out.printf(

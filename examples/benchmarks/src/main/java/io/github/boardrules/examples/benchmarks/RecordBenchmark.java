@@ -13,8 +13,7 @@ import io.github.boardrules.core.record.Replay;
 import io.github.boardrules.core.record.ReplayOptions;
 import io.github.boardrules.core.record.Validator;
 import io.github.boardrules.core.record.brg.BrgFormat;
-import io.github.boardrules.core.record.sgf.SgfDialects;
-import io.github.boardrules.core.record.sgf.SgfFormat;
+import io.github.boardrules.examples.engine.bulk.Formats;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -42,11 +41,11 @@ public class RecordBenchmark {
     /** 100 games of Lines of Action in BRG. */
     LOA_BRG(Contest.LOA, BrgFormat.BRG, GAMES, 0),
     /** The same in SGF. */
-    LOA_SGF(Contest.LOA, SgfFormat.SGF, GAMES, 0),
+    LOA_SGF(Contest.LOA, Formats.find("sgf").orElseThrow(), GAMES, 0),
     /** One game of Lines of Action of more than 1000 moves. */
     LOA_LONG_BRG(Contest.LOA, BrgFormat.BRG, 1, LONG_GAME),
     /** The same in SGF. */
-    LOA_LONG_SGF(Contest.LOA, SgfFormat.SGF, 1, LONG_GAME),
+    LOA_LONG_SGF(Contest.LOA, Formats.find("sgf").orElseThrow(), 1, LONG_GAME),
     /** 100 games of Linage on 9×9 points. */
     LINAGE_9_BRG(Contest.LINAGE_9, BrgFormat.BRG, GAMES, 0),
     /** One game of Linage on 19×19 points. */
@@ -112,7 +111,6 @@ public class RecordBenchmark {
   }
 
   private final ReplayOptions options = ReplayOptions.installed();
-  private final RecordFormat sgf = SgfFormat.of(SgfDialects.installed());
   private Validator validator;
   private Validator withoutRules;
   private byte[] bytes;
@@ -125,7 +123,7 @@ public class RecordBenchmark {
   @Setup
   public void write() {
     bytes = archive.bytes();
-    RecordFormat format = archive.format == SgfFormat.SGF ? sgf : archive.format;
+    RecordFormat format = archive.format;
     validator = Validator.of(options).withFormat(format);
     withoutRules = Validator.of(ReplayOptions.of(GameTypes.of(List.of()))).withFormat(format);
     try (Stream<GameReplay> verdicts = judge(withoutRules)) {
@@ -227,7 +225,7 @@ public class RecordBenchmark {
    */
   @Benchmark
   public StringBuilder write(Replays replays, PlyCount count, TextCount text) throws IOException {
-    RecordFormat format = archive.format == SgfFormat.SGF ? sgf : archive.format;
+    RecordFormat format = archive.format;
     StringBuilder target = new StringBuilder(bytes.length);
     for (Replay replay : replays.all) {
       format.write(replay, target);

@@ -160,7 +160,6 @@ class SnippetsTest {
       import io.github.boardrules.core.board.*;
       import io.github.boardrules.core.record.*;
       import io.github.boardrules.core.record.brg.*;
-      import io.github.boardrules.core.record.sgf.*;
       import io.github.boardrules.core.spi.*;
       import io.github.boardrules.core.territory.*;
       import io.github.boardrules.core.territory.spi.*;

@@ -10,7 +10,6 @@ import com.google.common.collect.ImmutableSet;
 import com.google.common.io.CharSource;
 import io.github.boardrules.core.record.Container;
 import io.github.boardrules.core.record.Utf16;
-import io.github.boardrules.core.record.sgf.SgfFormat;
 import io.github.boardrules.examples.engine.referee.RefereeJson;
 import io.github.boardrules.examples.engine.referee.Refusal;
 import io.javalin.http.Context;
@@ -25,6 +24,8 @@ import java.io.Reader;
 import java.net.URLDecoder;
 import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
+import java.nio.charset.Charset;
+import java.nio.charset.IllegalCharsetNameException;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
@@ -130,12 +131,20 @@ final class Encodings {
     boolean isKnown =
         Json.isJson(context)
             ? label.stream().allMatch(JSON_CHARSETS::contains)
-            : label.stream().allMatch(name -> SgfFormat.charset(name).isPresent());
+            : label.stream().allMatch(Encodings::isCharset);
     if (!isKnown) {
       throw Refusal.of(
           ServerCode.MEDIA_TYPE,
           "The charset \"%s\" of the Content-Type is not supported%s"
               .formatted(label.orElseThrow(), Json.isJson(context) ? "; JSON must be UTF-8" : ""));
+    }
+  }
+
+  private static boolean isCharset(String label) {
+    try {
+      return Charset.isSupported(label);
+    } catch (IllegalCharsetNameException e) {
+      return false;
     }
   }
 
@@ -183,7 +192,7 @@ final class Encodings {
       return bytes;
     }
     // A decoder that is made in this way reports what it cannot decode.
-    Reader text = new InputStreamReader(bytes, SgfFormat.charset(label).orElseThrow().newDecoder());
+    Reader text = new InputStreamReader(bytes, Charset.forName(label).newDecoder());
     CharSource characters =
         new CharSource() {
           @Override

@@ -3,7 +3,7 @@ package io.github.boardrules.examples.benchmarks.archive;
 import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.record.RecordFormat;
 import io.github.boardrules.core.record.brg.BrgFormat;
-import io.github.boardrules.core.record.sgf.SgfFormat;
+import io.github.boardrules.examples.engine.bulk.Formats;
 import java.io.BufferedOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
@@ -31,6 +31,7 @@ import java.util.zip.ZipOutputStream;
  * @param seed the seed of the random numbers
  */
 record Archive(Path folder, long games, int gamesPerFile, int oneIn, long seed) {
+  static final RecordFormat SGF = Formats.find("sgf").orElseThrow();
 
   /** A summary of the written games. */
   record Written(long games, long damaged, long plies, ImmutableList<Truth> truth) {
@@ -75,7 +76,7 @@ record Archive(Path folder, long games, int gamesPerFile, int oneIn, long seed) 
 
   private Written writePlain(String name, int count, SplittableRandom random) throws IOException {
     try (OutputStream out = open(name)) {
-      RecordFormat format = name.endsWith(".sgf") ? SgfFormat.SGF : BrgFormat.BRG;
+      RecordFormat format = name.endsWith(".sgf") ? SGF : BrgFormat.BRG;
       return write(name, format, count, random, out);
     }
   }
@@ -93,7 +94,7 @@ record Archive(Path folder, long games, int gamesPerFile, int oneIn, long seed) 
       Written brg = write(name + "/all/games.brg", BrgFormat.BRG, count / 2, random, out);
       out.flush();
       zip.putNextEntry(entry("all/loa.sgf"));
-      Written sgf = write(name + "/all/loa.sgf", SgfFormat.SGF, count - count / 2, random, out);
+      Written sgf = write(name + "/all/loa.sgf", SGF, count - count / 2, random, out);
       out.flush();
       return brg.plus(sgf);
     }

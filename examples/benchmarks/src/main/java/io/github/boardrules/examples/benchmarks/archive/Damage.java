@@ -1,7 +1,7 @@
 package io.github.boardrules.examples.benchmarks.archive;
 
 import static io.github.boardrules.core.record.brg.BrgFormat.BRG;
-import static io.github.boardrules.core.record.sgf.SgfFormat.SGF;
+import static io.github.boardrules.examples.benchmarks.archive.Archive.SGF;
 
 import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.record.RecordFormat;

@@ -1,7 +1,6 @@
 package io.github.boardrules.examples.benchmarks.archive;
 
 import io.github.boardrules.core.record.RecordFormat;
-import io.github.boardrules.core.record.sgf.SgfFormat;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -45,7 +44,7 @@ final class Draft {
   /** Returns the record, in which each character up to U+00FF represents a byte. */
   String text() {
     StringBuilder text = new StringBuilder(16 * moves.size() + 200);
-    if (format == SgfFormat.SGF) {
+    if (format == Archive.SGF) {
       writeSgf(text);
     } else {
       writeBrg(text);

@@ -7,7 +7,6 @@ import io.github.boardrules.core.Outcome;
 import io.github.boardrules.core.Player;
 import io.github.boardrules.core.Position;
 import io.github.boardrules.core.record.RecordFormat;
-import io.github.boardrules.core.record.sgf.SgfFormat;
 import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -38,7 +37,7 @@ final class RandomGames {
 
   /** Plays the next game. Games in SGF are always Lines of Action. */
   Draft next(RecordFormat format) {
-    boolean sgf = format == SgfFormat.SGF;
+    boolean sgf = format == Archive.SGF;
     String id = sgf ? "loa" : IDS.get(random.nextInt(IDS.size()));
     String options = sgf ? "" : options(id);
     Game<?> game =
@@ -101,7 +100,7 @@ final class RandomGames {
     String result = position.outcome().map(RandomGames::symbol).orElse("*");
     Draft draft = new Draft(id, format, moves, position.isOver(), result);
     if (random.nextInt(10) == 0 && !moves.isEmpty()) {
-      String comment = format == SgfFormat.SGF ? "C[a comment]" : " {a comment}";
+      String comment = format == Archive.SGF ? "C[a comment]" : " {a comment}";
       draft.textAfter.put(random.nextInt(moves.size()), comment);
     }
     return draft;

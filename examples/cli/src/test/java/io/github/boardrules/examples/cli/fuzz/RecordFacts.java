@@ -25,7 +25,6 @@ import io.github.boardrules.core.record.Replay;
 import io.github.boardrules.core.record.ReplayOptions;
 import io.github.boardrules.core.record.Validator;
 import io.github.boardrules.core.record.brg.BrgFormat;
-import io.github.boardrules.core.record.sgf.SgfFormat;
 import io.github.boardrules.core.testing.VerdictSchema;
 import io.github.boardrules.core.text.Strictness;
 import io.github.boardrules.examples.engine.bulk.Formats;
@@ -181,7 +180,7 @@ final class RecordFacts {
         () -> "more moves are legal strictly than leniently");
     for (RecordFormat format : Formats.ALL) {
       if (format.canWrite(replay)) {
-        if (format.equals(BrgFormat.BRG) || format.equals(SgfFormat.SGF)) {
+        if (format.equals(BrgFormat.BRG) || format.equals(Formats.find("sgf").orElseThrow())) {
           checkWriting(replay, format, options);
         } else {
           checkExport(replay, format, options);

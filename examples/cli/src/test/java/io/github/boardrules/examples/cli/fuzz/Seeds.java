@@ -22,7 +22,6 @@ import io.github.boardrules.core.record.ReplayOptions;
 import io.github.boardrules.core.record.Termination;
 import io.github.boardrules.core.record.Validator;
 import io.github.boardrules.core.record.brg.BrgFormat;
-import io.github.boardrules.core.record.sgf.SgfFormat;
 import io.github.boardrules.core.trace.StructuredOptions;
 import io.github.boardrules.examples.engine.bulk.Formats;
 import java.io.BufferedReader;
@@ -104,7 +103,9 @@ final class Seeds {
                   case POSITION -> some(games(type)).flatMap(this::positions);
                   case OPTIONS -> optionTexts(type);
                   case BRG -> some(games(type)).flatMap(game -> written(BrgFormat.BRG, game));
-                  case SGF -> some(games(type)).flatMap(game -> written(SgfFormat.SGF, game));
+                  case SGF ->
+                      some(games(type))
+                          .flatMap(game -> written(Formats.find("sgf").orElseThrow(), game));
                   case TRACE -> some(games(type)).map(Seeds::withoutAnswers);
                   case ABSTRACTPLAY, KAGGLE, LUDII, OPENSPIEL, PLAYSTRATEGY, TRAJECTORY ->
                       Stream.empty();
@@ -227,7 +228,7 @@ final class Seeds {
   private Stream<String> fromRecords(Target target) {
     return switch (target) {
       case BRG -> records().flatMap(record -> written(BrgFormat.BRG, record));
-      case SGF -> records().flatMap(record -> written(SgfFormat.SGF, record));
+      case SGF -> records().flatMap(record -> written(Formats.find("sgf").orElseThrow(), record));
       case ABSTRACTPLAY, KAGGLE, LUDII, OPENSPIEL, PLAYSTRATEGY, TRAJECTORY ->
           exports(target.folder());
       case CELL, MOVE, POSITION, OPTIONS, TRACE -> Stream.empty();
@@ -280,7 +281,7 @@ final class Seeds {
 
   private Stream<GameRecord> records() {
     List<GameRecord> records = new ArrayList<>();
-    for (RecordFormat format : List.of(BrgFormat.BRG, SgfFormat.SGF)) {
+    for (RecordFormat format : List.of(BrgFormat.BRG, Formats.find("sgf").orElseThrow())) {
       for (Path file : files(format.extension())) {
         readInto(records, format, file);
       }

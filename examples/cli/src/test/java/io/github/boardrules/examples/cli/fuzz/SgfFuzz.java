@@ -1,6 +1,6 @@
 package io.github.boardrules.examples.cli.fuzz;
 
-import io.github.boardrules.core.record.sgf.SgfFormat;
+import io.github.boardrules.examples.engine.bulk.Formats;
 
 /** Fuzzes the parser of records in SGF with any bytes. */
 public final class SgfFuzz {
@@ -12,6 +12,7 @@ public final class SgfFuzz {
    * @param input a text with records
    */
   public static void fuzzerTestOneInput(byte[] input) {
-    TimeBudget.check(input.length, () -> RecordFacts.check(SgfFormat.SGF, input));
+    TimeBudget.check(
+        input.length, () -> RecordFacts.check(Formats.find("sgf").orElseThrow(), input));
   }
 }

@@ -4,14 +4,13 @@ import static com.google.common.collect.ImmutableList.toImmutableList;
 
 import com.google.common.base.Ascii;
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
 import io.github.boardrules.core.record.RecordFormat;
 import io.github.boardrules.core.record.RecordFormats;
-import io.github.boardrules.core.record.brg.BrgFormat;
-import io.github.boardrules.core.record.sgf.SgfFormat;
 import java.io.IOException;
 import java.io.InputStream;
+import java.util.Comparator;
 import java.util.Optional;
-import java.util.stream.Stream;
 
 /**
  * The record formats that the examples read and write: those on the class path. They are searched
@@ -21,18 +20,15 @@ import java.util.stream.Stream;
 public final class Formats {
   private static final RecordFormats INSTALLED = RecordFormats.installed();
 
-  /** BRG and SGF, then all others by their ids. */
+  private static final ImmutableSet<String> FIRST = ImmutableSet.of("brg", "sgf");
+
+  /** BRG and SGF, then all others. */
   public static final ImmutableList<RecordFormat> ALL =
-      Stream.concat(
-              Stream.of(BrgFormat.BRG, SgfFormat.SGF),
-              INSTALLED.all().stream().filter(Formats::isOfAnotherModule))
+      INSTALLED.all().stream()
+          .sorted(Comparator.comparing(format -> !FIRST.contains(format.id())))
           .collect(toImmutableList());
 
   private Formats() {}
-
-  private static boolean isOfAnotherModule(RecordFormat format) {
-    return !(format instanceof BrgFormat) && !(format instanceof SgfFormat);
-  }
 
   /**
    * {@return the format with an id, ignoring case; empty if it does not exist}

@@ -6,7 +6,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import io.github.boardrules.core.record.RecordFormat;
 import io.github.boardrules.core.record.ReplayOptions;
 import io.github.boardrules.core.record.brg.BrgFormat;
-import io.github.boardrules.core.record.sgf.SgfFormat;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
@@ -35,6 +34,8 @@ import net.jqwik.api.Tuple;
  * damaged.
  */
 class PiecesProperties {
+  private static final RecordFormat SGF_FORMAT = Formats.find("sgf").orElseThrow();
+
   private static final ReplayOptions OPTIONS = ReplayOptions.installed();
 
   /** Fragments of BRG from which test texts are composed, valid and broken. */
@@ -165,7 +166,7 @@ class PiecesProperties {
   @Property
   @Tag("repeated")
   void piecesOfSgfHaveTheSameVerdicts(@ForAll("sgf") String text) throws IOException {
-    check(SgfFormat.SGF, text);
+    check(SGF_FORMAT, text);
   }
 
   /** Real records with fragments deleted and inserted in a few places. */
@@ -178,7 +179,7 @@ class PiecesProperties {
   @Property
   @Tag("repeated")
   void piecesOfDamagedSgfHaveTheSameVerdicts(@ForAll("damagedSgf") String text) throws IOException {
-    check(SgfFormat.SGF, text);
+    check(SGF_FORMAT, text);
   }
 
   @Provide
@@ -243,7 +244,7 @@ class PiecesProperties {
   @Property
   void cutsFoundFromTheMiddleOfSgfAreCorrect(@ForAll("sgf") String text, @ForAll int at)
       throws IOException {
-    checkHalves(SgfFormat.SGF, text, at);
+    checkHalves(SGF_FORMAT, text, at);
   }
 
   private static void checkHalves(RecordFormat format, String text, int at) throws IOException {
@@ -273,7 +274,7 @@ class PiecesProperties {
     String brg = "[Event \"e\"]\n[Game \"loa\"]\n\n1. b1-b3 a2-c2\n2. c1-c3 *\n\n".repeat(games);
     String sgf = "(;FF[4]GM[9]SZ[8]\n;B[b1-b3];W[a2-c2])\n".repeat(games);
     assertEquals(games, count(BrgFormat.BRG, brg));
-    assertEquals(games, count(SgfFormat.SGF, sgf));
+    assertEquals(games, count(SGF_FORMAT, sgf));
     assertEquals(games, count(BrgFormat.BRG, brg.replace("\n", "\r\n")));
     assertTrue(games == whole(BrgFormat.BRG, brg.getBytes(StandardCharsets.UTF_8)).size());
   }

@@ -1,0 +1,277 @@
+package io.github.boardrules.loa.sgf;
+
+import com.google.common.collect.ImmutableSet;
+import io.github.boardrules.core.record.CharClass;
+import io.github.boardrules.core.record.RecordInput;
+import java.util.Optional;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/** Reads the names and values of SGF properties, and looks ahead for nodes and trees. */
+final class SgfTokens {
+  /** The limit on the length of a value that is read in one piece, in characters. */
+  private static final int SHORT = 200;
+
+  /** The characters of a value that have no special meaning. */
+  private static final CharClass PLAIN =
+      CharClass.ofAscii(
+          c -> c != ']' && c != '\\' && c != '(' && c != '\n' && c != '\r' && c != 0x1b);
+
+  private static final int MAX_NAME = 100;
+
+  /**
+   * The maximum look-ahead, in characters: enough for real records, and a bound for hostile ones.
+   */
+  private static final int DISTANCE = 250;
+
+  static final ImmutableSet<String> ROOT_PROPERTIES =
+      ImmutableSet.of("AP", "CA", "FF", "GM", "ST", "SU", "SZ");
+
+  /** How a value ended. */
+  enum End {
+    CLOSED,
+    /** Closed; its text exceeds the limit and is dropped. */
+    TOO_LONG,
+    /** At the end of the text. */
+    END_OF_TEXT,
+    /** Before the first node of another tree, whose bracket has been read. */
+    NEXT_TREE
+  }
+
+  private final RecordInput source;
+  private final StringBuilder text = new StringBuilder();
+  private String value = "";
+
+  /** Finds the characters of several bytes, if the encoding of the tree makes that necessary. */
+  private @Nullable MultibyteScanner scanner;
+
+  /** Whether a value had a character that is not in ASCII, or an escape sequence. */
+  private boolean hasOthers;
+
+  SgfTokens(RecordInput source) {
+    this.source = source;
+  }
+
+  static boolean isLetter(int c) {
+    return (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z');
+  }
+
+  /**
+   * Reads a sequence of letters and returns its capital letters, or an empty string if there are
+   * more than 100.
+   */
+  String readName() {
+    text.setLength(0);
+    while (isLetter(source.peek())) {
+      char c = (char) source.read();
+      if (c <= 'Z' && text.length() <= MAX_NAME) {
+        text.append(c);
+      }
+    }
+    return text.length() > MAX_NAME ? "" : text.toString();
+  }
+
+  /** Returns the value read last. */
+  String value() {
+    return value;
+  }
+
+  /**
+   * Reads a value and its brackets.
+   *
+   * @param keeping whether to keep its text
+   * @param limit the maximum length of its text
+   */
+  End readValue(boolean keeping, long limit) {
+    source.read();
+    int length = source.span(0, PLAIN, SHORT);
+    if (scanner != null) {
+      scanner.restart();
+    }
+    if (length < SHORT && length <= limit && source.peekAt(length) == ']') {
+      value = source.textAt(0, length);
+      source.skip(length + 1);
+      return End.CLOSED;
+    }
+    text.setLength(0);
+    End end = readCharacters(keeping, limit);
+    value = text.toString();
+    return end;
+  }
+
+  private End readCharacters(boolean keeping, long limit) {
+    MultibyteScanner bytes = scanner;
+    boolean isTooLong = false;
+    int before = ' ';
+    while (true) {
+      int c = source.read();
+      hasOthers |= c >= 0x80 || c == 0x1b;
+      if (bytes != null && bytes.isPart(c)) {
+        source.count(bytes.added());
+        before = ' ';
+      } else if (c == ']') {
+        return isTooLong ? End.TOO_LONG : End.CLOSED;
+      } else if (c == '\\') {
+        c = source.read();
+        if (bytes != null && bytes.isPart(c)) {
+          source.count(bytes.added());
+        }
+        if (c == '\n') {
+          continue;
+        }
+        before = ' ';
+      } else if (c == '(' && (before == '\n' || before == ')')) {
+        if (treeWithPropertyFollowsBracket()) {
+          source.skipWhitespace();
+          return End.NEXT_TREE;
+        }
+        before = c;
+      } else if (c == '\n' || !RecordInput.isWhitespace(c)) {
+        before = c;
+      }
+      if (c == RecordInput.END) {
+        return End.END_OF_TEXT;
+      }
+      if (text.length() >= limit) {
+        isTooLong = true;
+        text.setLength(0);
+      }
+      if (keeping && !isTooLong) {
+        text.append((char) c);
+      }
+    }
+  }
+
+  // Look-ahead, which reads nothing
+
+  /**
+   * Finds the encoding that the next node, a root, names. Values are then read in it.
+   *
+   * @param limit the maximum number of characters of the node before the name
+   * @return the encoding; UTF-8 if the root names none, or none that is supported
+   */
+  TextEncoding findEncoding(long limit) {
+    scanner = null;
+    hasOthers = false;
+    Optional<String> label = label(limit);
+    if (label.isEmpty() && hasOthers) {
+      // Without the encoding, a bracket or a backslash may be taken for a part of another value.
+      for (MultibyteScanner each : MultibyteScanner.all()) {
+        scanner = each;
+        Optional<TextEncoding> found = label(limit).flatMap(TextEncoding::find);
+        if (found.isPresent() && each.isFor(found.get())) {
+          return found.get();
+        }
+      }
+    }
+    TextEncoding encoding = label.flatMap(TextEncoding::find).orElse(TextEncoding.UTF_8);
+    scanner = encoding.scanner().orElse(null);
+    return encoding;
+  }
+
+  private Optional<String> label(long limit) {
+    source.mark(limit + DISTANCE);
+    long lastOffset = source.offset() + limit;
+    source.read();
+    boolean isNamed = readUpToProperty(ImmutableSet.of("CA"), lastOffset);
+    Optional<String> label = Optional.empty();
+    if (isNamed && readValue(true, MAX_NAME) == End.CLOSED && !value.isBlank()) {
+      label = Optional.of(value);
+    }
+    source.reset();
+    return label;
+  }
+
+  /** Returns whether an opening bracket, which is the next character, is followed by a node. */
+  boolean treeFollows() {
+    return source.peekAt(skipWhitespace(1)) == ';';
+  }
+
+  /** Returns whether a semicolon, which is the next character, is followed by a property. */
+  boolean nodeWithPropertyFollows() {
+    return isNodeWithProperty(0);
+  }
+
+  /** Returns whether an opening bracket that has been read is followed by a node and a property. */
+  private boolean treeWithPropertyFollowsBracket() {
+    int semicolon = skipWhitespace(0);
+    return source.peekAt(semicolon) == ';' && isNodeWithProperty(semicolon);
+  }
+
+  private boolean isNodeWithProperty(int semicolon) {
+    int start = skipWhitespace(semicolon + 1);
+    int end = start;
+    while (end < DISTANCE && isLetter(source.peekAt(end))) {
+      end++;
+    }
+    return end > start && source.peekAt(skipWhitespace(end)) == '[';
+  }
+
+  /**
+   * Returns the length of the value if a node with one short move follows, written without
+   * whitespace or escapes: {@code ;B[d3-f5]}. Otherwise returns a negative number.
+   */
+  int moveNodeLength() {
+    if (source.peekAt(0) != ';' || !isMove(source.peekAt(1)) || source.peekAt(2) != '[') {
+      return -1;
+    }
+    int length = source.span(3, PLAIN, SHORT);
+    if (source.peekAt(length + 3) != ']') {
+      return -1;
+    }
+    int next = source.peekAt(skipWhitespace(length + 4));
+    boolean isKnown = next != RecordInput.END && !RecordInput.isWhitespace(next);
+    return isKnown && next != '[' ? length : -1;
+  }
+
+  private static boolean isMove(int name) {
+    return name == 'B' || name == 'W';
+  }
+
+  private int skipWhitespace(int from) {
+    int index = from;
+    while (index < DISTANCE && RecordInput.isWhitespace(source.peekAt(index))) {
+      index++;
+    }
+    return index;
+  }
+
+  /**
+   * Returns whether the next node is a root: a node with a property that only roots have. Its
+   * semicolon must be the next character.
+   *
+   * @param limit the maximum number of characters of the node before the name of that property
+   */
+  boolean rootFollows(long limit) {
+    source.mark(limit + DISTANCE);
+    long lastOffset = source.offset() + limit;
+    source.read();
+    boolean isRoot = readUpToProperty(ROOT_PROPERTIES, lastOffset);
+    source.reset();
+    return isRoot;
+  }
+
+  private boolean readUpToProperty(Set<String> names, long lastOffset) {
+    while (true) {
+      int c = source.skipWhitespace();
+      if (source.offset() > lastOffset) {
+        return false;
+      }
+      if (isLetter(c)) {
+        String name = readName();
+        if (source.skipWhitespace() == '[' && names.contains(name)) {
+          return true;
+        }
+      } else if (c == '[') {
+        End end = readValue(false, Integer.MAX_VALUE);
+        if (end == End.END_OF_TEXT || end == End.NEXT_TREE) {
+          return false;
+        }
+      } else if (c == RecordInput.END || c == '(' || c == ')' || c == ';') {
+        return false;
+      } else {
+        source.read();
+      }
+    }
+  }
+}
