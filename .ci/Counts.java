@@ -29,7 +29,8 @@ import javax.tools.ToolProvider;
  * without comments, blank lines, imports and the package.
  */
 final class Counts {
-  private static final List<String> MODULES = List.of(
+  private static final List<String> MODULES =
+      List.of(
           "core", "loa", "linage", "iris", "carteso", "examples/interchange", "examples/picture");
 
   private static final String ROOT = "io.github.boardrules.";
@@ -40,6 +41,10 @@ final class Counts {
 
   /** The types for users in a package for authors. */
   private static final Set<String> USERS_TYPES = Set.of("NotationException", "Strictness");
+
+  /** The types for authors of formats in a package for users, as its page says. */
+  private static final Set<String> FORMATS =
+      Set.of("CharClass", "Place", "RecordFormat", "RecordHandler", "RecordInput", "RecordScanner");
 
   private static final Set<String> NOT_COUNTED = Set.of("equals", "hashCode", "toString", "<init>");
 
@@ -120,7 +125,9 @@ final class Counts {
     if (!module.equals("core")) {
       return "games";
     }
-    return USERS.contains(packageName) || USERS_TYPES.contains(name) ? "users" : "authors";
+    return (USERS.contains(packageName) && !FORMATS.contains(name)) || USERS_TYPES.contains(name)
+        ? "users"
+        : "authors";
   }
 
   private static void addTypes(Row row, ClassTree type, boolean inInterface) {
@@ -203,7 +210,9 @@ final class Counts {
   }
 
   private void print() {
-    System.out.printf("%-20s %6s %8s %7s %7s  %s%n", "", "types", "methods", "code", "lines", "files over " + LONG + " lines");
+    System.out.printf(
+        "%-20s %6s %8s %7s %7s  %s%n",
+        "", "types", "methods", "code", "lines", "files over " + LONG + " lines");
     rows.forEach(
         (name, row) ->
             System.out.printf(

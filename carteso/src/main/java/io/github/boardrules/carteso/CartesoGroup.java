@@ -23,7 +23,7 @@ import org.jspecify.annotations.Nullable;
  * @param columns the number of columns that the group spans
  * @param owner the side that owns the group by its span or, if the numbers of rows and columns are
  *     equal, the opponent of the side that placed the last stone; never empty
- * @param finished whether no further stones could extend the span
+ * @param isFinished whether no further stones could extend the span
  * @param claimedBy the side that has claimed the group, or empty if the group is not claimed
  */
 @Immutable
@@ -33,7 +33,7 @@ public record CartesoGroup(
     int rows,
     int columns,
     Optional<Orientation> owner,
-    boolean finished,
+    boolean isFinished,
     Optional<Orientation> claimedBy)
     implements Component {
 
@@ -85,7 +85,7 @@ public record CartesoGroup(
     facts.put("rows", rows);
     facts.put("cols", columns);
     facts.put("owner", owner.orElseThrow().name());
-    facts.put("finished", finished);
+    facts.put("finished", isFinished);
     facts.put("claimedBy", claimedBy.map(Orientation::name).orElse(null));
     facts.put("size", cells.size());
     return Collections.unmodifiableMap(facts);

@@ -63,12 +63,12 @@ final class SetupCheck extends TerritorySetupCheck<CartesoPosition> {
               .with("claimed", claimed)
               .withCells(claimed));
     }
-    if (claimed.isEmpty() == group.finished()) {
+    if (claimed.isEmpty() == group.isFinished()) {
       CartesoDefectCode code =
-          group.finished()
+          group.isFinished()
               ? CartesoDefectCode.FINISHED_GROUP_NOT_CLAIMED
               : CartesoDefectCode.UNFINISHED_GROUP_CLAIMED;
-      String state = group.finished() ? "finished but not claimed" : "claimed but not finished";
+      String state = group.isFinished() ? "finished but not claimed" : "claimed but not finished";
       defects.add(
           Violation.of(code, "the group with {group} is " + state).with("group", group.anchor()));
     }

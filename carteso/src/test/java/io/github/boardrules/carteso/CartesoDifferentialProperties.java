@@ -98,7 +98,7 @@ class CartesoDifferentialProperties {
               group.rows(),
               group.columns(),
               group.owner().orElseThrow().name(),
-              group.finished(),
+              group.isFinished(),
               group.claimedBy().map(Orientation::name).orElse("NOBODY")));
     }
     assertEquals(new HashSet<>(naive.groups()), groups, text);

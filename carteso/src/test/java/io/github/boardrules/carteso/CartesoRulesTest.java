@@ -138,10 +138,10 @@ class CartesoRulesTest {
   void aGroupIsFinishedWhenItsSpanCannotGrow() {
     CartesoGame game = fixed(3, 3, "0.5");
     CartesoPosition open = play(game.start(), "b:b1 b:b2");
-    assertFalse(group(open, "b1").finished());
+    assertFalse(group(open, "b1").isFinished());
     CartesoPosition walled = play(game.start(), "b:b1 w:a1 b:b2 w:a2 b:b3 w:a3 w:c1 w:c2");
-    assertFalse(group(walled, "b1").finished());
-    assertTrue(group(walled.play("w:c3"), "b1").finished());
+    assertFalse(group(walled, "b1").isFinished());
+    assertTrue(group(walled.play("w:c3"), "b1").isFinished());
   }
 
   /** Tries all fillings of the empty points with stones of the color of the group. */
@@ -157,7 +157,7 @@ class CartesoRulesTest {
           game.emptyBoard.with(black, white, game.board().none(), game.board().none());
       for (CartesoGroup group : CartesoGroup.of(stones, Orientation.VERTICAL)) {
         CellSet own = group.color() == Color.BLACK ? black : white;
-        assertEquals(!canGrow(group, own, stones.legal()), group.finished());
+        assertEquals(!canGrow(group, own, stones.legal()), group.isFinished());
       }
     }
   }
@@ -234,7 +234,7 @@ class CartesoRulesTest {
     assertEquals(
         Set.of("a1", "b1", "c1"),
         new HashSet<>(cut.territory(Orientation.VERTICAL).stream().map(Cell::toString).toList()));
-    assertFalse(group(cut, "d1").finished());
+    assertFalse(group(cut, "d1").isFinished());
   }
 
   @Test

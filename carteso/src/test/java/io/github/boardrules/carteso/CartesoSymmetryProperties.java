@@ -71,7 +71,7 @@ class CartesoSymmetryProperties {
                           symmetry.swapsPlayers() ? group.columns() : group.rows(),
                           symmetry.swapsPlayers() ? group.rows() : group.columns(),
                           group.owner().map(side),
-                          group.finished(),
+                          group.isFinished(),
                           group.claimedBy().map(side)))
               .collect(Collectors.toSet());
       assertEquals(expected, Set.copyOf(image.groups()));
@@ -90,7 +90,7 @@ class CartesoSymmetryProperties {
         assertTrue(next.territory(side).containsAll(position.territory(side)));
       }
       for (CartesoGroup group : next.groups()) {
-        assertTrue(group.claimedBy().isPresent() == group.finished(), next.text());
+        assertTrue(group.claimedBy().isPresent() == group.isFinished(), next.text());
         assertTrue(
             position.groups().stream()
                     .filter(old -> old.claimedBy().isPresent())

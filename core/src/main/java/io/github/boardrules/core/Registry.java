@@ -30,6 +30,7 @@ public abstract class Registry<S> {
 
   private final ImmutableSortedMap<String, S> services;
   private final ImmutableList<String> problems;
+  private final String kind;
 
   /**
    * Creates a registry of given services. A service whose id is already taken is left out.
@@ -98,6 +99,7 @@ public abstract class Registry<S> {
     }
     this.services = ImmutableSortedMap.copyOfSorted(found);
     this.problems = failures.build().asList();
+    this.kind = kind;
   }
 
   private static <S> ImmutableList<Iterable<? extends S>> searches(
@@ -143,6 +145,22 @@ public abstract class Registry<S> {
    */
   public final Optional<S> find(String id) {
     return Optional.ofNullable(services.get(checkNotNull(id, "id")));
+  }
+
+  /**
+   * {@return the service with an id}
+   *
+   * @param id the id of a service
+   * @throws IllegalArgumentException if the registry has none; the message names the ids that it
+   *     has
+   */
+  public final S get(String id) {
+    return find(id)
+        .orElseThrow(
+            () ->
+                new IllegalArgumentException(
+                    "%s with the id %s is not installed; the ids are %s"
+                        .formatted(kind, id, services.keySet())));
   }
 
   /** {@return a sentence about each service that cannot be used; usually empty} */

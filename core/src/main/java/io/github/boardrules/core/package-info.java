@@ -9,7 +9,7 @@
  * the class path.
  *
  * <pre>{@code
- * GameType type = GameTypes.installed().find("linage").orElseThrow();
+ * GameType type = GameTypes.installed().get("linage");
  * Position<?> position = type.game(Options.of("width", "5").with("height", "5")).start();
  * position = position.play("komi=0.5").play("vertical").play("c3");
  * position.isOver(); // → false

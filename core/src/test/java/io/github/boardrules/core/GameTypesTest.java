@@ -49,6 +49,10 @@ class GameTypesTest {
     assertEquals(Optional.of(COUNTDOWN), types.find("countdown"));
     assertEquals(Optional.of(last), types.find("down"));
     assertEquals(Optional.empty(), types.find("up"));
+    assertEquals(last, types.get("down"));
+    assertEquals(
+        "A game with the id up is not installed; the ids are [countdown, down]",
+        assertThrows(IllegalArgumentException.class, () -> types.get("up")).getMessage());
     assertEquals(ImmutableList.of(COUNTDOWN, last), types.all());
   }
 
@@ -74,7 +78,7 @@ class GameTypesTest {
     try (URLClassLoader loader = new URLClassLoader(new URL[] {folder.toUri().toURL()}, before)) {
       thread.setContextClassLoader(loader);
       GameTypes types = GameTypes.installed();
-      assertEquals(CountdownType.class, types.find("countdown").orElseThrow().getClass());
+      assertEquals(CountdownType.class, types.get("countdown").getClass());
       assertEquals(1, types.all().size());
       assertEquals(3, types.problems().size(), types.problems().toString());
       assertTrue(types.problems().get(0).contains("no.such.Game"));

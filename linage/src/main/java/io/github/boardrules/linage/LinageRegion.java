@@ -44,7 +44,7 @@ public final class LinageRegion implements Component {
   }
 
   /** {@return all lines in the region, vertical lines first} Each call computes the list anew. */
-  public List<Line> lines() {
+  public List<LinageLine> lines() {
     return lines.in(cells);
   }
 

@@ -101,8 +101,8 @@ record Lines(int length) {
   }
 
   /** Returns the lines in a set of points, vertical lines first, ordered by their starts. */
-  ImmutableList<Line> in(CellSet points) {
-    ImmutableList.Builder<Line> lines = ImmutableList.builder();
+  ImmutableList<LinageLine> in(CellSet points) {
+    ImmutableList.Builder<LinageLine> lines = ImmutableList.builder();
     for (Orientation orientation : Orientation.values()) {
       SquareDirection direction = forward(orientation);
       for (Cell start : starts(orientation, points)) {
@@ -110,7 +110,7 @@ record Lines(int length) {
         for (int i = 0; i < length; i++) {
           cells.add(new Cell(start.x() + i * direction.dx(), start.y() + i * direction.dy()));
         }
-        lines.add(new Line(orientation, cells.build()));
+        lines.add(new LinageLine(orientation, cells.build()));
       }
     }
     return lines.build();

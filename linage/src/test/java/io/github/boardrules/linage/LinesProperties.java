@@ -51,11 +51,11 @@ class LinesProperties {
       assertEquals(both, tables.hasBothLines(empty.word(0), empty.word(1)));
     }
     assertEquals(!vertical.isEmpty() || !horizontal.isEmpty(), tables.lines.exist(empty));
-    List<Line> expected = new ArrayList<>();
+    List<LinageLine> expected = new ArrayList<>();
     vertical.forEach(
-        line -> expected.add(new Line(Orientation.VERTICAL, ImmutableList.copyOf(line))));
+        line -> expected.add(new LinageLine(Orientation.VERTICAL, ImmutableList.copyOf(line))));
     horizontal.forEach(
-        line -> expected.add(new Line(Orientation.HORIZONTAL, ImmutableList.copyOf(line))));
+        line -> expected.add(new LinageLine(Orientation.HORIZONTAL, ImmutableList.copyOf(line))));
     assertEquals(expected, tables.lines.in(empty));
   }
 

@@ -10,8 +10,8 @@ public enum LoaDefectCode implements ErrorCode {
   /** A side has no piece. No cells. Parameter: side. */
   NO_PIECE,
   /**
-   * A side has more than {@link LoaRules#maxPieces} pieces, and {@link LoaRules#ANY_PIECE_COUNT} is
-   * not set. Cells: all pieces of that side. Parameters: side, found, limit.
+   * A side has more than {@link LoaRules#maxPieces} pieces, and {@link LoaRules#ALLOW_EXTRA_PIECES}
+   * is not set. Cells: all pieces of that side. Parameters: side, found, limit.
    */
   TOO_MANY_PIECES,
   /** A piece is off the board. Cells: the one off the board. Parameter: cell. */

@@ -171,10 +171,10 @@ public final class LoaRules extends Rules<LoaRules> {
           value(Hole.CENTER, "Center", "A piece that ends its move in the center is removed."));
 
   /** Whether a side may have more pieces than in the standard setup of the board. */
-  public static final Option<Boolean> ANY_PIECE_COUNT =
+  public static final Option<Boolean> ALLOW_EXTRA_PIECES =
       Option.flag(
-          "anyPieceCount",
-          "Any number of pieces",
+          "allowExtraPieces",
+          "Allow extra pieces",
           false,
           "Whether a setup may have more pieces a side than the standard one.");
 
@@ -235,14 +235,14 @@ public final class LoaRules extends Rules<LoaRules> {
           SIZE,
           HOLE,
           NamedSetups.OPTION,
-          ANY_PIECE_COUNT);
+          ALLOW_EXTRA_PIECES);
 
   private static final ImmutableList<Option<?>> ALL =
       WITH_SETUP.stream().filter(option -> option != NamedSetups.OPTION).collect(toImmutableList());
 
   /** The options that presets do not set. */
   private static final ImmutableList<Option<?>> NOT_PUBLISHED =
-      ImmutableList.of(BOARD, SIZE, HOLE, ANY_PIECE_COUNT);
+      ImmutableList.of(BOARD, SIZE, HOLE, ALLOW_EXTRA_PIECES);
 
   /** The rules of Claude Soucie, who disliked draws. The default. */
   public static final LoaRules SOUCIE = new LoaRules(Values.none());
@@ -477,7 +477,7 @@ public final class LoaRules extends Rules<LoaRules> {
 
   /**
    * {@return the number of pieces that each side has in the standard setup of the board} More of
-   * them need {@link #ANY_PIECE_COUNT}.
+   * them need {@link #ALLOW_EXTRA_PIECES}.
    */
   public int maxPieces() {
     return (get(BOARD) == BoardShape.HEX ? 3 : 2) * (get(SIZE) - 2);

@@ -91,7 +91,7 @@ final class SetupCheck {
     int count = setup.pieces(color).size();
     if (count == 0) {
       found.add(Violation.of(LoaDefectCode.NO_PIECE, "{side} has no piece").with("side", color));
-    } else if (count > game.rules().maxPieces() && !game.rules().get(LoaRules.ANY_PIECE_COUNT)) {
+    } else if (count > game.rules().maxPieces() && !game.rules().get(LoaRules.ALLOW_EXTRA_PIECES)) {
       found.add(
           Violation.of(
                   LoaDefectCode.TOO_MANY_PIECES, "{side} has {found} pieces, more than {limit}")

@@ -83,8 +83,8 @@
  *   <li>{@code black:b1,c1;white:a2;toMove:BLACK}, or a position.
  * </ul>
  *
- * <p>{@code anyPieceCount} allows more pieces than a side has in the standard setup of the board,
- * which are 12 on the board of 8×8.
+ * <p>{@code allowExtraPieces} allows more pieces than a side has in the standard setup of the
+ * board, which are 12 on the board of 8×8.
  *
  * <h2>Notation</h2>
  *

@@ -98,7 +98,7 @@ final class AbstractPlayComparison {
   }
 
   void comparePosition(JsonNode entry) {
-    Options options = Options.of("preset", "ABSTRACT_PLAY").with("anyPieceCount", "true");
+    Options options = Options.of("preset", "ABSTRACT_PLAY").with("allowExtraPieces", "true");
     options =
         switch (entry.get("variants").path(0).asString("")) {
           case "classic" -> options;

@@ -21,7 +21,8 @@ class LoaEndsTest {
       "bbbbbbbb/wwwwwwww/bbbbbbbb/wwwwwwww/bbbbbbbb/wwwwwwww/bbbbbbbb/wwwwwwww b";
 
   private static LoaPosition start(String options, String setup) {
-    LoaRules rules = new LoaGameType().game(Options.parse(options + " anyPieceCount=true")).rules();
+    LoaRules rules =
+        new LoaGameType().game(Options.parse(options + " allowExtraPieces=true")).rules();
     return new LoaGame(rules, Loa.game().parseSetup(setup)).start();
   }
 

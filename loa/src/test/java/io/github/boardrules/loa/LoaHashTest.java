@@ -9,7 +9,7 @@ import org.junit.jupiter.params.provider.CsvFileSource;
 class LoaHashTest {
   /** Hashes do not depend on the rules; these rules allow all positions of the file. */
   private static final LoaRules RULES =
-      LoaRules.COMPUTER_TOURNAMENT.with(LoaRules.ANY_PIECE_COUNT, true);
+      LoaRules.COMPUTER_TOURNAMENT.with(LoaRules.ALLOW_EXTRA_PIECES, true);
 
   @ParameterizedTest
   @CsvFileSource(resources = "/hashes.csv", numLinesToSkip = 1)

@@ -281,7 +281,7 @@ class LoaNotationTest {
 
   @Test
   void theSameSetupIsJudgedByTheRulesOfEachGame() {
-    LoaGame any = Loa.game(LoaRules.SOUCIE.with(LoaRules.ANY_PIECE_COUNT, true));
+    LoaGame any = Loa.game(LoaRules.SOUCIE.with(LoaRules.ALLOW_EXTRA_PIECES, true));
     LoaSetup setup =
         LoaSetup.builder().black(Loa.BOARD.cells().subList(0, 13)).white(cell("h8")).build();
     assertEquals(List.of(LoaDefectCode.TOO_MANY_PIECES), defects(GAME, setup));
@@ -319,8 +319,8 @@ class LoaNotationTest {
   }
 
   @Test
-  void anyPieceCountAllowsMoreThanTwelvePiecesButNotZero() {
-    LoaGame game = Loa.game(LoaRules.SOUCIE.with(LoaRules.ANY_PIECE_COUNT, true));
+  void allowExtraPiecesAllowsMoreThanTwelvePiecesButNotZero() {
+    LoaGame game = Loa.game(LoaRules.SOUCIE.with(LoaRules.ALLOW_EXTRA_PIECES, true));
     Cell[] thirteen = Loa.BOARD.cells().subList(0, 13).toArray(new Cell[0]);
     assertEquals(
         List.of(), defects(game, LoaSetup.builder().black(thirteen).white(cell("h8")).build()));

@@ -47,7 +47,7 @@ class LoaOptionsTest {
             "size",
             "hole",
             "setup",
-            "anyPieceCount"),
+            "allowExtraPieces"),
         TYPE.options().stream().map(Option::name).toList());
   }
 
@@ -87,8 +87,8 @@ class LoaOptionsTest {
         "''|''",
         "preset=SOUCIE|''",
         "preset=sackson_1969 hole=none board=Square|preset=SACKSON_1969",
-        "order=NOMOVE,Repetition,connection anyPieceCount=FALSE|''",
-        "setup=standard anyPieceCount=false|''",
+        "order=NOMOVE,Repetition,connection allowExtraPieces=FALSE|''",
+        "setup=standard allowExtraPieces=false|''",
         "preset=SACKSON_1969|preset=SACKSON_1969",
         "preset=SACKSON_1969 repetitionAt=3|bothConnected=DRAW order=connection,noMove,repetition"
             + " repetition=DRAW repetitionAt=3",
@@ -111,7 +111,7 @@ class LoaOptionsTest {
         "board=HEX size=6|board=HEX",
         "board=HEX size=5 setup=clusters|board=HEX setup=clusters size=5",
         "size=9 hole=CENTER preset=ABSTRACT_PLAY|hole=CENTER preset=ABSTRACT_PLAY size=9",
-        "preset=COMPUTER_TOURNAMENT anyPieceCount=true|anyPieceCount=true"
+        "preset=COMPUTER_TOURNAMENT allowExtraPieces=true|allowExtraPieces=true"
             + " preset=COMPUTER_TOURNAMENT",
         "setup=black:a1,a3;white:h1,h3;toMove:WHITE|setup=\"8/8/8/8/8/b6w/8/b6w w\""
       })
@@ -150,7 +150,7 @@ class LoaOptionsTest {
         "setup=clusters|UNREADABLE|setup",
         "board=HEX setup=clusters|UNREADABLE|setup",
         "repetitionAt=two|UNREADABLE|repetitionAt",
-        "anyPieceCount=yes|UNREADABLE|anyPieceCount",
+        "allowExtraPieces=yes|UNREADABLE|allowExtraPieces",
         "order=|UNREADABLE|order",
         "order=no_move,repetition,connection|UNREADABLE|order",
         "order=noMove,repetition,connection,|UNREADABLE|order",
@@ -238,9 +238,9 @@ class LoaOptionsTest {
   void theBoardAndTheSetupAreNotPartOfAPreset() {
     for (LoaRules rules :
         List.of(LoaRules.SOUCIE, LoaRules.LUDII, LoaRules.SACKSON_1969, LoaRules.OPEN_SPIEL)) {
-      LoaRules other = rules.with(LoaRules.SIZE, 9).with(LoaRules.ANY_PIECE_COUNT, true);
+      LoaRules other = rules.with(LoaRules.SIZE, 9).with(LoaRules.ALLOW_EXTRA_PIECES, true);
       String preset = rules.toString();
-      assertEquals(("anyPieceCount=true " + preset).trim() + " size=9", other.toString());
+      assertEquals(("allowExtraPieces=true " + preset).trim() + " size=9", other.toString());
       assertEquals(other, LoaRules.SOUCIE.with(other.toString()));
     }
   }

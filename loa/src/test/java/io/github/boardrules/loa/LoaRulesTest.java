@@ -116,7 +116,7 @@ class LoaRulesTest {
 
   @Test
   void noPieceMovesAlongAFullLine() {
-    LoaRules rules = LoaRules.SOUCIE.with(LoaRules.ANY_PIECE_COUNT, true);
+    LoaRules rules = LoaRules.SOUCIE.with(LoaRules.ALLOW_EXTRA_PIECES, true);
     LoaPosition position = setup(rules, "8/8/8/8/8/b7/w7/bwbwbwbw b");
     for (Cell cell : Loa.BOARD.cells()) {
       if (cell.y() == 0) {
@@ -263,7 +263,7 @@ class LoaRulesTest {
 
   @Test
   void sidesThatCannotMovePassUntilARepetitionEndsTheGame() {
-    LoaRules rules = LoaRules.COMPUTER_TOURNAMENT.with(LoaRules.ANY_PIECE_COUNT, true);
+    LoaRules rules = LoaRules.COMPUTER_TOURNAMENT.with(LoaRules.ALLOW_EXTRA_PIECES, true);
     LoaPosition position = setup(rules, fullBoard());
     for (int pass = 0; pass < 4; pass++) {
       assertEquals("none", outcome(position));

@@ -72,7 +72,8 @@ class LoaTextProperties {
 
   @Property
   void optionsAreParsedOrRefused(@ForAll("texts") String text) {
-    for (String name : new String[] {"setup", "order", "preset", "repetitionAt", "anyPieceCount"}) {
+    for (String name :
+        new String[] {"setup", "order", "preset", "repetitionAt", "allowExtraPieces"}) {
       try {
         LoaGame game = new LoaGameType().game(Options.of(name, text));
         assertEquals(game, new LoaGameType().game(game.options()));

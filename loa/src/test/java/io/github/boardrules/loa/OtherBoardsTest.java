@@ -32,7 +32,7 @@ class OtherBoardsTest {
   }
 
   private static LoaPosition position(String options, String setup) {
-    return game(options + " anyPieceCount=true").parsePosition(setup);
+    return game(options + " allowExtraPieces=true").parsePosition(setup);
   }
 
   private static String names(Iterable<Cell> cells) {
@@ -227,7 +227,7 @@ class OtherBoardsTest {
 
   /** Returns a full board without a connected side, on which nobody can move. */
   private static LoaPosition findStuck() {
-    LoaGame game = game("preset=ABSTRACT_PLAY size=4 anyPieceCount=true");
+    LoaGame game = game("preset=ABSTRACT_PLAY size=4 allowExtraPieces=true");
     for (int black = 1; black < 1 << 16; black++) {
       LoaSetup.Builder setup = LoaSetup.builder();
       for (int cell = 0; cell < 16; cell++) {

@@ -31,7 +31,7 @@ final class Starts {
       String setup =
           "black:%s;white:%s;toMove:%s"
               .formatted(String.join(",", black), String.join(",", white), toMove);
-      return rules.with("setup", setup).with("anyPieceCount", "true");
+      return rules.with("setup", setup).with("allowExtraPieces", "true");
     }
 
     NaiveLoa naive() {

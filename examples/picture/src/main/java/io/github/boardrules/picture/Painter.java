@@ -6,7 +6,7 @@ import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.board.PlanePoint;
 import io.github.boardrules.picture.view.BoardView;
 import io.github.boardrules.picture.view.BoardView.CellView;
-import io.github.boardrules.picture.view.Shape;
+import io.github.boardrules.picture.view.Figure;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -61,14 +61,14 @@ final class Painter {
     return elements.build();
   }
 
-  ImmutableList<String> paint(List<Shape> shapes) {
+  ImmutableList<String> paint(List<Figure> shapes) {
     return shapes.stream()
         .filter(shape -> !shape.cells().isEmpty())
         .flatMap(shape -> paint(shape).stream())
         .collect(toImmutableList());
   }
 
-  private ImmutableList<String> paint(Shape shape) {
+  private ImmutableList<String> paint(Figure shape) {
     ImmutableList<CellView> cells = plane.cells(shape.cells());
     String attributes =
         shape.fill().map(fill -> "fill=\"" + fill + "\" ").orElse("")

@@ -10,10 +10,10 @@ import io.github.boardrules.core.Move;
 import io.github.boardrules.core.Position;
 import io.github.boardrules.core.Violation;
 import io.github.boardrules.core.board.Cell;
+import io.github.boardrules.picture.view.Figure;
+import io.github.boardrules.picture.view.Figure.Form;
 import io.github.boardrules.picture.view.MoveView;
 import io.github.boardrules.picture.view.PositionView;
-import io.github.boardrules.picture.view.Shape;
-import io.github.boardrules.picture.view.Shape.Form;
 import io.github.boardrules.picture.view.Views;
 import java.util.Collection;
 import java.util.List;
@@ -39,9 +39,9 @@ public final class Picture {
   private final Optional<String> title;
 
   /** Highlights below and above the stones. */
-  private final ImmutableList<Shape> below;
+  private final ImmutableList<Figure> below;
 
-  private final ImmutableList<Shape> above;
+  private final ImmutableList<Figure> above;
   private final ImmutableList<Arrow> arrows;
 
   @Immutable
@@ -52,8 +52,8 @@ public final class Picture {
       PositionView view,
       Look look,
       Optional<String> title,
-      ImmutableList<Shape> below,
-      ImmutableList<Shape> above,
+      ImmutableList<Figure> below,
+      ImmutableList<Figure> above,
       ImmutableList<Arrow> arrows) {
     this.position = position;
     this.view = view;
@@ -138,7 +138,7 @@ public final class Picture {
     ImmutableSet.Builder<String> targets = ImmutableSet.builder();
     for (MoveView move : view.moves()) {
       List<String> cells = move.cells();
-      if (move.atOnce()) {
+      if (move.isAtOnce()) {
         targets.addAll(cells);
       } else if (!cells.isEmpty() && cells.get(0).equals(from.toString())) {
         targets.add(cells.get(cells.size() - 1));
@@ -168,15 +168,15 @@ public final class Picture {
     return new Picture(position, view, look, title, below, above, more);
   }
 
-  private Picture plus(boolean isBelow, Shape shape) {
-    ImmutableList<Shape> more =
-        ImmutableList.<Shape>builder().addAll(isBelow ? below : above).add(shape).build();
+  private Picture plus(boolean isBelow, Figure shape) {
+    ImmutableList<Figure> more =
+        ImmutableList.<Figure>builder().addAll(isBelow ? below : above).add(shape).build();
     return new Picture(
         position, view, look, title, isBelow ? more : below, isBelow ? above : more, arrows);
   }
 
-  private static Shape shape(Form form, ImmutableList<String> cells, String style, double size) {
-    return new Shape(form, cells, style, size, "", Optional.empty());
+  private static Figure shape(Form form, ImmutableList<String> cells, String style, double size) {
+    return new Figure(form, cells, style, size, "", Optional.empty());
   }
 
   private static ImmutableList<String> cells(Collection<Cell> cells) {

@@ -54,7 +54,7 @@ class OutlinesTest {
   @ValueSource(strings = {"linage", "iris"})
   void theOutlineOfASetEnclosesItsCells(String game) {
     Random random = new Random(63);
-    Board board = GameTypes.installed().find(game).orElseThrow().game(Options.none()).board();
+    Board board = GameTypes.installed().get(game).game(Options.none()).board();
     for (int run = 0; run < 50; run++) {
       CellSet cells =
           board.setOf(board.cells().stream().filter(cell -> random.nextInt(100) < 60).toList());

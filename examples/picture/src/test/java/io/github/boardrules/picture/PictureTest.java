@@ -16,8 +16,8 @@ import io.github.boardrules.core.Position;
 import io.github.boardrules.core.Violation;
 import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.record.GameInProgress;
+import io.github.boardrules.picture.view.Figure;
 import io.github.boardrules.picture.view.PositionView;
-import io.github.boardrules.picture.view.Shape;
 import io.github.boardrules.picture.view.Views;
 import java.nio.CharBuffer;
 import java.nio.charset.CharacterCodingException;
@@ -37,7 +37,7 @@ class PictureTest {
           "svg", "title", "desc", "g", "rect", "polygon", "path", "line", "circle", "text");
 
   private static Game<?> game(String id) {
-    return GameTypes.installed().find(id).orElseThrow().game(Options.none());
+    return GameTypes.installed().get(id).game(Options.none());
   }
 
   private static Cell cell(Position<?> position, String name) {
@@ -50,7 +50,7 @@ class PictureTest {
   private static List<String> styles(PositionView view) {
     return Stream.of(view.sketch().below(), view.sketch().stones(), view.sketch().above())
         .flatMap(List::stream)
-        .map(Shape::style)
+        .map(Figure::style)
         .toList();
   }
 

@@ -289,7 +289,7 @@ final class LoaDialectTest {
       strings = {
         "(;GM[9]SU[Scrambled-Eggs]PB[x]RE[W+T];B[f1:h3]C[hm];W[a6:c8])",
         "(;GM[9]SU[Custom]AB[b1][b8]AW[a2][h7]PL[W];W[a2-b2])",
-        "(;GM[9]RU[anyPieceCount=true]SU[Custom]AB[b4]AW[c8]PL[W]RE[B+])",
+        "(;GM[9]RU[allowExtraPieces=true]SU[Custom]AB[b4]AW[c8]PL[W]RE[B+])",
         "(;GM[9]RU[preset=SACKSON_1969];B[b1-b3])",
       })
   void aWrittenGameIsReadAsTheSameGame(String text) {

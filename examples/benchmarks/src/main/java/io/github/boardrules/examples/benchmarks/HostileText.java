@@ -57,7 +57,7 @@ enum HostileText {
 
   /** Returns about a million characters. */
   String text() {
-    GameType type = GameTypes.installed().find(game).orElseThrow();
+    GameType type = GameTypes.installed().get(game);
     int games = isManyGames ? (int) LIMITS.get(Limit.GAMES) : Integer.MAX_VALUE;
     int share = isManyGames ? CHARACTERS / games : CHARACTERS;
     SplittableRandom random = new SplittableRandom(19);

@@ -172,7 +172,7 @@ class CommandLineTest {
             "-o",
             "preset=COMPUTER_TOURNAMENT",
             "-o",
-            "anyPieceCount=true",
+            "allowExtraPieces=true",
             "-p",
             "b7/8/8/8/8/wwwww3/bbbbw3/bbbbw3 b");
     assertEquals(0, pass.status(), pass.err());

@@ -131,7 +131,7 @@ class MistakesTest {
         "loa?size=99; size|from 3 to 16, but is '99'",
         "loa?preset=chess; preset|SOUCIE|but is 'chess'",
         "loa?order=foo; order|noMove|'foo' is none of them",
-        "loa?anyPieceCount=maybe; anyPieceCount|true or false, but is 'maybe'",
+        "loa?allowExtraPieces=maybe; allowExtraPieces|true or false, but is 'maybe'",
         "iris?n=100; n|from 2 to 13, but is '100'",
         "linage?width=0; width|from 1 to 25, but is '0'",
         "linage?lineLength=nine; lineLength|from 2 to 5, but is 'nine'",
@@ -141,7 +141,7 @@ class MistakesTest {
       })
   void aMistakeInACallIsExplained(String call, String words) {
     String[] parts = call.split("[:?@]", 2);
-    GameType type = GameTypes.installed().find(parts[0]).orElseThrow();
+    GameType type = GameTypes.installed().get(parts[0]);
     RuntimeException failure =
         assertThrows(
             RuntimeException.class,

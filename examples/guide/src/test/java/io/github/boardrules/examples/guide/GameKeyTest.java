@@ -33,7 +33,7 @@ class GameKeyTest {
   private static final Validator VALIDATOR = Validator.installed();
 
   private static Game<?> game(String id, String options) {
-    return GameTypes.installed().find(id).orElseThrow().game(Options.parse(options));
+    return GameTypes.installed().get(id).game(Options.parse(options));
   }
 
   private static Optional<String> key(String text) {

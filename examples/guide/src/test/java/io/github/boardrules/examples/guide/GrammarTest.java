@@ -221,7 +221,7 @@ class GrammarTest {
     "iris, n=3"
   })
   void grammarOfPositionsAcceptsWhatTheGameAccepts(String id, String options) {
-    Game<?> game = GameTypes.installed().find(id).orElseThrow().game(Options.parse(options));
+    Game<?> game = GameTypes.installed().get(id).game(Options.parse(options));
     Random random = new Random(23);
     int accepted = 0;
     for (int i = 0; i < TEXTS / 5; i++) {

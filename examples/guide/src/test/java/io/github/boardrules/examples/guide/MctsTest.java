@@ -27,8 +27,7 @@ class MctsTest {
     Random random = new Random(7);
     int won = 0;
     for (int i = 0; i < GAMES; i++) {
-      Position<?> position =
-          GameTypes.installed().find(id).orElseThrow().game(Options.parse(options)).start();
+      Position<?> position = GameTypes.installed().get(id).game(Options.parse(options)).start();
       while (!position.isOver()) {
         position =
             position.toMove().equals(Optional.of(Player.SECOND))

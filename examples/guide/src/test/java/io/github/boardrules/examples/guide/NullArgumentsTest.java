@@ -61,7 +61,7 @@ class NullArgumentsTest {
   /** Records that only the library makes, as answers, and whose constructors check nothing. */
   private static final String ANSWERS =
       "core\\.CanonicalForm|core\\.record\\.GameVerdict(\\$Result)?|core\\.record\\.sgf\\.Sgf(Node|Value)"
-          + "|core\\.territory\\.TerritoryScore(\\$Bonus)?|carteso\\.CartesoGroup|iris\\.IrisGroup|linage\\.Line"
+          + "|core\\.territory\\.TerritoryScore(\\$Bonus)?|carteso\\.CartesoGroup|iris\\.IrisGroup|linage\\.LinageLine"
           + "|loa\\.LoaClump|picture\\.view\\..*";
 
   private static final int OF_ONE_CLASS = 4;

@@ -120,8 +120,8 @@ class RulesJsonTest {
   @Test
   void plainMapperWritesLittle() {
     JsonMapper plain = new JsonMapper();
-    Position<?> loa = TYPES.find("loa").orElseThrow().game(Options.none()).start();
-    Position<?> iris = TYPES.find("iris").orElseThrow().game(Options.none()).start();
+    Position<?> loa = TYPES.get("loa").game(Options.none()).start();
+    Position<?> iris = TYPES.get("iris").game(Options.none()).start();
     assertEquals("{\"over\":false}", plain.writeValueAsString(loa));
     assertEquals("{\"capture\":false}", plain.writeValueAsString(loa.legalMoves().get(0)));
     assertEquals("{}", plain.writeValueAsString(iris.legalMoves().get(0)));
@@ -183,7 +183,7 @@ class RulesJsonTest {
 
   @Test
   void illegalMovesNameTheirCells() {
-    Position<?> start = TYPES.find("loa").orElseThrow().game(Options.none()).start();
+    Position<?> start = TYPES.get("loa").game(Options.none()).start();
     Throwable thrown = assertThrows(IllegalMoveException.class, () -> start.play("b1-b4"));
     Map<?, ?> problem = json(RequestProblem.of(thrown));
     assertEquals("WRONG_DISTANCE", problem.get("code"));
@@ -209,8 +209,8 @@ class RulesJsonTest {
 
   @Test
   void thePageShowsWhatTheRecipeWrites() {
-    Game<?> small = TYPES.find("loa").orElseThrow().game(Options.of("size", "5"));
-    Position<?> loa = TYPES.find("loa").orElseThrow().game(Options.none()).start();
+    Game<?> small = TYPES.get("loa").game(Options.of("size", "5"));
+    Position<?> loa = TYPES.get("loa").game(Options.none()).start();
     Outcome outcome = loa.game().parsePosition("8/8/8/8/8/8/8/bb5w b").outcome().orElseThrow();
     String page = Pages.text(Pages.FOLDER.resolve("json.md"));
     Stream.of(small.start(), small, small.options(), outcome, Cell.parse("b1"))

@@ -147,8 +147,7 @@ class SnippetsTest {
   private static final Map<String, String> GIVEN =
       Map.of(
           "game",
-          "Game<?> game ="
-              + " GameTypes.installed().find(\"loa\").orElseThrow().game(Options.none());\n",
+          "Game<?> game =" + " GameTypes.installed().get(\"loa\").game(Options.none());\n",
           "stream",
           "java.io.InputStream stream = new java.io.ByteArrayInputStream(\"(;GM[9];B[b1-b3])\""
               + ".getBytes(\"UTF-8\"));\n");

@@ -3,6 +3,7 @@ package io.github.boardrules.examples.npm;
 import com.google.common.collect.Maps;
 import io.github.boardrules.core.board.PlaneRectangle;
 import io.github.boardrules.picture.view.BoardView;
+import io.github.boardrules.picture.view.Figure;
 import io.github.boardrules.picture.view.MarkView;
 import io.github.boardrules.picture.view.MoveKind;
 import io.github.boardrules.picture.view.MoveView;
@@ -11,7 +12,6 @@ import io.github.boardrules.picture.view.OutcomeView;
 import io.github.boardrules.picture.view.PositionView;
 import io.github.boardrules.picture.view.RecordView;
 import io.github.boardrules.picture.view.RecordedMoveView;
-import io.github.boardrules.picture.view.Shape;
 import io.github.boardrules.picture.view.Sketch;
 import java.util.List;
 import java.util.Map;
@@ -88,11 +88,11 @@ final class ViewValues {
         mark.text());
   }
 
-  private static List<Map<String, @Nullable Object>> shapes(List<Shape> shapes) {
+  private static List<Map<String, @Nullable Object>> shapes(List<Figure> shapes) {
     return list(shapes, ViewValues::shape);
   }
 
-  private static Map<String, @Nullable Object> shape(Shape shape) {
+  private static Map<String, @Nullable Object> shape(Figure shape) {
     return Values.map(
         "form",
         shape.form(),
@@ -118,7 +118,7 @@ final class ViewValues {
             "sides",
             view.sides(),
             "over",
-            view.over(),
+            view.isOver(),
             "outcome",
             view.outcome().map(ViewValues::outcome),
             "score",
@@ -177,7 +177,7 @@ final class ViewValues {
 
   private static Map<String, @Nullable Object> move(MoveView move) {
     return Values.map(
-        "text", move.text(), "kind", move.kind(), "cells", move.cells(), "atOnce", move.atOnce());
+        "text", move.text(), "kind", move.kind(), "cells", move.cells(), "atOnce", move.isAtOnce());
   }
 
   static Map<String, @Nullable Object> record(RecordView view) {
@@ -201,7 +201,7 @@ final class ViewValues {
         "text",
         move.text(),
         "played",
-        move.played(),
+        move.isPlayed(),
         "commentBefore",
         move.commentBefore(),
         "commentAfter",

@@ -37,7 +37,7 @@ final class RandomGames {
   }
 
   private static Map<String, @Nullable Object> line(String id, Options options, int seed) {
-    Position<?> position = GameTypes.installed().find(id).orElseThrow().game(options).start();
+    Position<?> position = GameTypes.installed().get(id).game(options).start();
     int state = seed;
     int plies = 0;
     long checksum = 0;

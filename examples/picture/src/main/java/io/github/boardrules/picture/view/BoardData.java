@@ -12,5 +12,5 @@ record BoardData(
     ImmutableList<CellView> cells,
     ImmutableList<MoveKind> kinds,
     ImmutableList<MarkView> marks,
-    ImmutableList<Shape> shapes)
+    ImmutableList<Figure> shapes)
     implements BoardView {}

@@ -28,7 +28,7 @@ public sealed interface BoardView permits BoardData {
   List<MarkView> marks();
 
   /** {@return the drawing of the empty board} */
-  List<Shape> shapes();
+  List<Figure> shapes();
 
   /**
    * A cell.

@@ -67,7 +67,7 @@ public final class CartesoDrawing implements Drawing {
             "color", group.color().name(),
             "rows", group.rows(),
             "cols", group.columns(),
-            "finished", group.finished(),
+            "finished", group.isFinished(),
             "claimed", claimed),
         Words.lowerCase(group.color())
             + " group of "
@@ -81,29 +81,29 @@ public final class CartesoDrawing implements Drawing {
   }
 
   @Override
-  public List<Shape> surface(Game<?> game) {
+  public List<Figure> surface(Game<?> game) {
     return Territory.surface(game);
   }
 
   @Override
   public Sketch sketch(Position<?> position) {
     CartesoPosition carteso = (CartesoPosition) position;
-    ImmutableList.Builder<Shape> below = ImmutableList.builder();
-    ImmutableList.Builder<Shape> stones = ImmutableList.builder();
-    ImmutableList.Builder<Shape> above = ImmutableList.builder();
+    ImmutableList.Builder<Figure> below = ImmutableList.builder();
+    ImmutableList.Builder<Figure> stones = ImmutableList.builder();
+    ImmutableList.Builder<Figure> above = ImmutableList.builder();
     for (CartesoGroup group : carteso.groups()) {
       Orientation owner = group.claimedBy().or(group::owner).orElseThrow();
       String color = Words.lowerCase(group.color());
       boolean claimed = group.claimedBy().isPresent();
       if (claimed) {
-        below.add(Shape.outline(group.cells(), "claim " + Words.lowerCase(owner)));
+        below.add(Figure.outline(group.cells(), "claim " + Words.lowerCase(owner)));
       } else if (group.cells().size() > 1) {
-        above.add(Shape.box(group.cells(), "span " + Words.lowerCase(owner), INSET));
+        above.add(Figure.box(group.cells(), "span " + Words.lowerCase(owner), INSET));
       }
-      below.add(Shape.bonds(group.cells(), "bond " + color, Territory.STEP));
-      stones.add(Shape.stones(group.cells(), color));
+      below.add(Figure.bonds(group.cells(), "bond " + color, Territory.STEP));
+      stones.add(Figure.stones(group.cells(), color));
       above.add(
-          Shape.bars(
+          Figure.bars(
               group.cells(),
               "owner %s %s on-%s"
                   .formatted(Words.lowerCase(owner), claimed ? "claimed" : "open", color),

@@ -60,7 +60,7 @@ public interface Drawing {
    *
    * @param game a game
    */
-  List<Shape> surface(Game<?> game);
+  List<Figure> surface(Game<?> game);
 
   /**
    * {@return the drawing of the stones and the marks of a position}

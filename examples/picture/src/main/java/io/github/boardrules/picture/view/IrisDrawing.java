@@ -116,19 +116,19 @@ public final class IrisDrawing implements Drawing {
   }
 
   @Override
-  public List<Shape> surface(Game<?> game) {
+  public List<Figure> surface(Game<?> game) {
     IrisGame iris = (IrisGame) game;
-    ImmutableList.Builder<Shape> shapes = ImmutableList.builder();
+    ImmutableList.Builder<Figure> shapes = ImmutableList.builder();
     shapes.add(
-        Shape.area(
+        Figure.area(
             iris.board().cells().stream().filter(cell -> !isColored(iris, cell)).toList(),
             "cell-shape"));
     for (Cell cell : iris.colored()) {
       ImmutableList<Cell> cells = ImmutableList.of(cell);
       int color = iris.colorIndex(cell);
       double hue = (double) color / iris.colorCount();
-      shapes.add(Shape.area(cells, "colored", Hues.hex(hue, color % 2 == 0 ? 0.68 : 0.6)));
-      shapes.add(Shape.text(cells, "number", letters(color)));
+      shapes.add(Figure.area(cells, "colored", Hues.hex(hue, color % 2 == 0 ? 0.68 : 0.6)));
+      shapes.add(Figure.text(cells, "number", letters(color)));
     }
     return shapes.build();
   }
@@ -140,17 +140,17 @@ public final class IrisDrawing implements Drawing {
   @Override
   public Sketch sketch(Position<?> position) {
     IrisPosition iris = (IrisPosition) position;
-    ImmutableList.Builder<Shape> below = ImmutableList.builder();
-    ImmutableList.Builder<Shape> stones = ImmutableList.builder();
+    ImmutableList.Builder<Figure> below = ImmutableList.builder();
+    ImmutableList.Builder<Figure> stones = ImmutableList.builder();
     for (Color color : Color.values()) {
       String look = Words.lowerCase(color);
       iris.groups(color)
-          .forEach(group -> below.add(Shape.bonds(group.cells(), "bond " + look, 1.01)));
-      stones.add(Shape.stones(iris.stones(color), look));
+          .forEach(group -> below.add(Figure.bonds(group.cells(), "bond " + look, 1.01)));
+      stones.add(Figure.stones(iris.stones(color), look));
       for (Cell cell : iris.stones(color)) {
         if (isColored(iris.game(), cell)) {
           String name = letters(iris.game().colorIndex(cell));
-          stones.add(Shape.text(ImmutableList.of(cell), "number on-" + look, name));
+          stones.add(Figure.text(ImmutableList.of(cell), "number on-" + look, name));
         }
       }
     }
@@ -158,7 +158,7 @@ public final class IrisDrawing implements Drawing {
         below.build(),
         stones.build(),
         iris.firstStone().stream()
-            .map(cell -> Shape.disc(ImmutableList.of(cell), "pending", 0.13))
+            .map(cell -> Figure.disc(ImmutableList.of(cell), "pending", 0.13))
             .collect(toImmutableList()));
   }
 

@@ -68,23 +68,23 @@ public final class LinageDrawing implements Drawing {
   }
 
   @Override
-  public List<Shape> surface(Game<?> game) {
+  public List<Figure> surface(Game<?> game) {
     return Territory.surface(game);
   }
 
   @Override
   public Sketch sketch(Position<?> position) {
     LinagePosition linage = (LinagePosition) position;
-    ImmutableList.Builder<Shape> regions = ImmutableList.builder();
+    ImmutableList.Builder<Figure> regions = ImmutableList.builder();
     for (LinageRegion region : linage.regions()) {
       String owner = region.owner().map(Words::lowerCase).orElse("free");
-      regions.add(Shape.outline(region.cells(), "region " + owner));
+      regions.add(Figure.outline(region.cells(), "region " + owner));
       region
           .owner()
           .ifPresent(
               side ->
                   regions.add(
-                      Shape.bars(
+                      Figure.bars(
                           region.cells(),
                           "owner " + owner,
                           side.equals(Orientation.VERTICAL),
@@ -92,7 +92,7 @@ public final class LinageDrawing implements Drawing {
     }
     return new Sketch(
         regions.build(),
-        ImmutableList.of(Shape.stones(linage.stones(), "neutral")),
+        ImmutableList.of(Figure.stones(linage.stones(), "neutral")),
         ImmutableList.of());
   }
 

@@ -103,34 +103,34 @@ public final class LoaDrawing implements Drawing {
   }
 
   @Override
-  public List<Shape> surface(Game<?> game) {
-    ImmutableList.Builder<Shape> shapes = ImmutableList.builder();
+  public List<Figure> surface(Game<?> game) {
+    ImmutableList.Builder<Figure> shapes = ImmutableList.builder();
     shapes.addAll(cells(game.board()));
-    hole(game).ifPresent(cell -> shapes.add(Shape.disc(ImmutableList.of(cell), "hole", HOLE)));
+    hole(game).ifPresent(cell -> shapes.add(Figure.disc(ImmutableList.of(cell), "hole", HOLE)));
     return shapes.build();
   }
 
-  private static ImmutableList<Shape> cells(Board board) {
+  private static ImmutableList<Figure> cells(Board board) {
     if (!(board instanceof SquareBoard)) {
-      return ImmutableList.of(Shape.area(board.cells(), "cell-shape"));
+      return ImmutableList.of(Figure.area(board.cells(), "cell-shape"));
     }
     Map<Boolean, List<Cell>> dark =
         board.cells().stream()
             .collect(Collectors.partitioningBy(cell -> (cell.x() + cell.y()) % 2 == 0));
     return ImmutableList.of(
-        Shape.area(dark.getOrDefault(true, List.of()), "square dark"),
-        Shape.area(dark.getOrDefault(false, List.of()), "square light"));
+        Figure.area(dark.getOrDefault(true, List.of()), "square dark"),
+        Figure.area(dark.getOrDefault(false, List.of()), "square light"));
   }
 
   @Override
   public Sketch sketch(Position<?> position) {
     LoaPosition loa = (LoaPosition) position;
-    ImmutableList.Builder<Shape> bonds = ImmutableList.builder();
-    ImmutableList.Builder<Shape> stones = ImmutableList.builder();
+    ImmutableList.Builder<Figure> bonds = ImmutableList.builder();
+    ImmutableList.Builder<Figure> stones = ImmutableList.builder();
     for (Color color : Color.values()) {
       for (LoaClump clump : loa.clumps(color)) {
-        bonds.add(Shape.bonds(clump.cells(), "bond faint " + Words.lowerCase(color), NEIGHBORS));
-        stones.add(Shape.stones(clump.cells(), Words.lowerCase(color)));
+        bonds.add(Figure.bonds(clump.cells(), "bond faint " + Words.lowerCase(color), NEIGHBORS));
+        stones.add(Figure.stones(clump.cells(), Words.lowerCase(color)));
       }
     }
     return new Sketch(bonds.build(), stones.build(), ImmutableList.of());

@@ -12,18 +12,18 @@ import java.util.List;
  * @param text the canonical notation, with which a client plays the move
  * @param kind the id of the {@link MoveKind}; empty for a plain drawing
  * @param cells the cells to click, in order; empty if a button makes the move
- * @param atOnce whether a single click on any of the cells makes the move
+ * @param isAtOnce whether a single click on any of the cells makes the move
  */
 @Immutable
 @SuppressWarnings("Immutable") // copies its collections
-public record MoveView(String text, String kind, List<String> cells, boolean atOnce) {
+public record MoveView(String text, String kind, List<String> cells, boolean isAtOnce) {
   /**
    * Creates a move.
    *
    * @param text the canonical notation, with which a client plays the move
    * @param kind the id of the {@link MoveKind}
    * @param cells the cells to click, in order
-   * @param atOnce whether a single click on any of the cells makes the move
+   * @param isAtOnce whether a single click on any of the cells makes the move
    */
   public MoveView {
     cells = ImmutableList.copyOf(cells);

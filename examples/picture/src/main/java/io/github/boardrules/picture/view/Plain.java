@@ -43,13 +43,13 @@ final class Plain implements Drawing {
   }
 
   @Override
-  public ImmutableList<Shape> surface(Game<?> game) {
-    return ImmutableList.of(Shape.area(game.board().cells(), "cell-shape"));
+  public ImmutableList<Figure> surface(Game<?> game) {
+    return ImmutableList.of(Figure.area(game.board().cells(), "cell-shape"));
   }
 
   @Override
   public Sketch sketch(Position<?> position) {
-    ImmutableList<Shape> occupants =
+    ImmutableList<Figure> occupants =
         position.board().cells().stream()
             .filter(cell -> position.symbol(cell) != ArrangementText.EMPTY)
             .map(cell -> shape(cell, position))
@@ -57,11 +57,11 @@ final class Plain implements Drawing {
     return new Sketch(ImmutableList.of(), occupants, ImmutableList.of());
   }
 
-  private static Shape shape(Cell cell, Position<?> position) {
+  private static Figure shape(Cell cell, Position<?> position) {
     String name = position.occupant(cell).map(Occupant::name).orElse("");
     return name.equals(Color.BLACK.name()) || name.equals(Color.WHITE.name())
-        ? Shape.stones(ImmutableList.of(cell), Ascii.toLowerCase(name))
-        : Shape.text(ImmutableList.of(cell), "symbol", Character.toString(position.symbol(cell)));
+        ? Figure.stones(ImmutableList.of(cell), Ascii.toLowerCase(name))
+        : Figure.text(ImmutableList.of(cell), "symbol", Character.toString(position.symbol(cell)));
   }
 
   @Override

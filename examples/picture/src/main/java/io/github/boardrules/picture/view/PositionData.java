@@ -14,7 +14,7 @@ record PositionData(
     Optional<String> toMove,
     Optional<String> side,
     ImmutableMap<String, String> sides,
-    boolean over,
+    boolean isOver,
     Optional<OutcomeView> outcome,
     Optional<String> score,
     ImmutableList<StandingView> standings,

@@ -21,7 +21,7 @@ public sealed interface PositionView permits PositionData {
   Map<String, String> sides();
 
   /** {@return whether the game is over} */
-  boolean over();
+  boolean isOver();
 
   /** {@return the outcome, if the game is over} */
   Optional<OutcomeView> outcome();

@@ -14,7 +14,7 @@ import java.util.Optional;
  * @param after the index of the move that this one follows, in the list of all moves; -1 at the
  *     start of the game
  * @param text the notation of the move; as recorded if it is not legal
- * @param played whether the move and all moves before it are legal, so that the position after it
+ * @param isPlayed whether the move and all moves before it are legal, so that the position after it
  *     exists
  * @param commentBefore the comment before the move, or an empty text
  * @param commentAfter the comment after the move, or an empty text
@@ -28,7 +28,7 @@ import java.util.Optional;
 public record RecordedMoveView(
     int after,
     String text,
-    boolean played,
+    boolean isPlayed,
     String commentBefore,
     String commentAfter,
     List<Integer> nags,
@@ -39,8 +39,8 @@ public record RecordedMoveView(
    *
    * @param after the index of the move that this one follows, in the list of all moves
    * @param text the notation of the move
-   * @param played whether the move and all moves before it are legal, so that the position after it
-   *     exists
+   * @param isPlayed whether the move and all moves before it are legal, so that the position after
+   *     it exists
    * @param commentBefore the comment before the move, or an empty text
    * @param commentAfter the comment after the move, or an empty text
    * @param nags the numeric annotation glyphs, 0 to 255

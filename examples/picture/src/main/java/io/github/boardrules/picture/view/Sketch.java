@@ -13,7 +13,7 @@ import java.util.List;
  */
 @Immutable
 @SuppressWarnings("Immutable") // copies its collections
-public record Sketch(List<Shape> below, List<Shape> stones, List<Shape> above) {
+public record Sketch(List<Figure> below, List<Figure> stones, List<Figure> above) {
   /**
    * Creates a sketch.
    *

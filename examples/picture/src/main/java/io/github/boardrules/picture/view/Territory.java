@@ -35,9 +35,9 @@ final class Territory {
   }
 
   /** Returns the points and the lines between them. */
-  static ImmutableList<Shape> surface(Game<?> game) {
+  static ImmutableList<Figure> surface(Game<?> game) {
     List<Cell> cells = game.board().cells();
-    return ImmutableList.of(Shape.area(cells, "field"), Shape.bonds(cells, "line", STEP));
+    return ImmutableList.of(Figure.area(cells, "field"), Figure.bonds(cells, "line", STEP));
   }
 
   /**

@@ -137,7 +137,7 @@ class DrawingsTest {
             .findFirst()
             .orElseThrow();
     assertEquals(ImmutableList.of("a4", "m10"), pair.cells());
-    assertTrue(pair.atOnce());
+    assertTrue(pair.isAtOnce());
   }
 
   @Test

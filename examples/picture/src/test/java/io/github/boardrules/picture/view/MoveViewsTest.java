@@ -59,7 +59,7 @@ class MoveViewsTest {
         position -> {
           for (MoveView move : Views.position(position).moves()) {
             int clicks = requireNonNull(kinds.get(move.kind())).clicks();
-            assertEquals(clicks, move.atOnce() ? 1 : move.cells().size(), move.text());
+            assertEquals(clicks, move.isAtOnce() ? 1 : move.cells().size(), move.text());
             assertEquals(clicks == 0, move.cells().isEmpty(), move.text());
           }
         });
@@ -87,7 +87,7 @@ class MoveViewsTest {
 
   /** Returns the alternative click sequences of a move; empty for a button. */
   private static ImmutableList<List<String>> waysToClick(MoveView move) {
-    if (move.atOnce()) {
+    if (move.isAtOnce()) {
       return move.cells().stream().<List<String>>map(ImmutableList::of).collect(toImmutableList());
     }
     return move.cells().isEmpty() ? ImmutableList.of() : ImmutableList.of(move.cells());

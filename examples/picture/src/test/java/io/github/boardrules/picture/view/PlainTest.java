@@ -24,7 +24,7 @@ class PlainTest {
         Views.position(START).moves().stream().map(MoveView::text).toList());
     for (MoveView move : Views.position(START).moves()) {
       assertEquals(ImmutableList.of(move.text()), move.cells());
-      assertFalse(move.atOnce());
+      assertFalse(move.isAtOnce());
     }
   }
 

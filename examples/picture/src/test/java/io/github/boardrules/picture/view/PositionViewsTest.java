@@ -45,7 +45,7 @@ class PositionViewsTest {
         6,
         position -> {
           PositionView view = Views.position(position);
-          assertEquals(position.isOver(), view.over());
+          assertEquals(position.isOver(), view.isOver());
           assertEquals(
               position.outcome().map(outcome -> outcome.reason().jsonName()),
               view.outcome().map(OutcomeView::reason));

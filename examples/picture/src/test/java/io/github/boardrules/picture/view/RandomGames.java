@@ -31,7 +31,7 @@ final class RandomGames {
   }
 
   static Position<?> start(String id, Options options) {
-    return GameTypes.installed().find(id).orElseThrow().game(options).start();
+    return GameTypes.installed().get(id).game(options).start();
   }
 
   /** Passes every position of a random game to the visitor. */

@@ -59,7 +59,7 @@ class RecordViewTest {
     assertEquals(90.5, view.moves().get(1).clock().orElseThrow());
     assertEquals(
         ImmutableList.of(true, true, false, false),
-        view.moves().stream().map(RecordedMoveView::played).collect(toImmutableList()));
+        view.moves().stream().map(RecordedMoveView::isPlayed).collect(toImmutableList()));
     assertEquals("WRONG_DISTANCE", view.moves().get(2).problem().orElseThrow().get("reason"));
     assertTrue(view.moves().get(3).problem().isEmpty());
   }
@@ -106,7 +106,7 @@ class RecordViewTest {
     Set<Integer> seen = new HashSet<>();
     walk(view, -1, replay.played().orElseThrow().at(0), seen);
     assertEquals(
-        view.moves().stream().filter(RecordedMoveView::played).count(), seen.size(), "reached");
+        view.moves().stream().filter(RecordedMoveView::isPlayed).count(), seen.size(), "reached");
     assertEquals(
         verdict.problems().stream()
             .map(RecordProblem::toMap)
@@ -128,7 +128,7 @@ class RecordViewTest {
   private static void walk(RecordView view, int index, GameInProgress<?> at, Set<Integer> seen) {
     List<Integer> next =
         IntStream.range(0, view.moves().size())
-            .filter(i -> view.moves().get(i).after() == index && view.moves().get(i).played())
+            .filter(i -> view.moves().get(i).after() == index && view.moves().get(i).isPlayed())
             .boxed()
             .toList();
     assertEquals(

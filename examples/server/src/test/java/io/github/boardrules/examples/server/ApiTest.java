@@ -125,7 +125,7 @@ class ApiTest {
         Map.of("black", List.of("b1", "c1"), "white", List.of("a2"), "toMove", "BLACK");
     Seated made =
         client.begin(
-            Map.of("game", "loa", "options", Map.of("setup", setup, "anyPieceCount", true)));
+            Map.of("game", "loa", "options", Map.of("setup", setup, "allowExtraPieces", true)));
     assertEquals(3, made.show().path("position").path("occupants").size());
   }
 

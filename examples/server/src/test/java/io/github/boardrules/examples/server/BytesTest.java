@@ -59,7 +59,7 @@ class BytesTest {
     for (long seed = 0; ; seed++) {
       Random random = new Random(seed);
       GameInProgress<?> game =
-          GameInProgress.of(GameTypes.installed().find("loa").orElseThrow().game(Options.none()));
+          GameInProgress.of(GameTypes.installed().get("loa").game(Options.none()));
       while (game.ply() < PLIES && !game.position().isOver()) {
         List<? extends Move> legal = game.position().legalMoves();
         game = game.play(legal.get(random.nextInt(legal.size())).notation());

@@ -64,7 +64,7 @@ class EventGamesTest {
 
     Table(String id, Options options) throws Exception {
       server = ServerProcess.start(folder.resolve("games"));
-      game = GameInProgress.of(GameTypes.installed().find(id).orElseThrow().game(options));
+      game = GameInProgress.of(GameTypes.installed().get(id).game(options));
       JsonNode created =
           server
               .client()

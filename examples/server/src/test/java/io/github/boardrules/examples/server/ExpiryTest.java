@@ -29,8 +29,7 @@ class ExpiryTest {
 
   private static final Limits LIMITS = Limits.of("--unplayed-hours=24", "--expiry-days=30");
 
-  private final Game<?> game =
-      GameTypes.installed().find("tictactoe").orElseThrow().game(Options.none());
+  private final Game<?> game = GameTypes.installed().get("tictactoe").game(Options.none());
 
   /** A monotonic clock that the test moves. */
   private static final class Hours extends Ticker {

@@ -49,8 +49,7 @@ class ExtraJarTest {
     try {
       return Path.of(
           GameTypes.installed()
-              .find(game)
-              .orElseThrow()
+              .get(game)
               .getClass()
               .getProtectionDomain()
               .getCodeSource()

@@ -149,8 +149,7 @@ class KeptTest {
   @Test
   void storeRejectsChangesOfOlderRevisions() throws SQLException {
     GameInProgress<?> game =
-        GameInProgress.of(
-            GameTypes.installed().find("tictactoe").orElseThrow().game(Options.none()));
+        GameInProgress.of(GameTypes.installed().get("tictactoe").game(Options.none()));
     try (MatchStore store = MatchStore.open(folder.resolve("games"))) {
       Access access =
           new Access(

@@ -29,7 +29,7 @@ class MemoryTest {
   @TempDir Path folder;
 
   private static Game<?> game(String id, String options) {
-    return GameTypes.installed().find(id).orElseThrow().game(Options.parse(options));
+    return GameTypes.installed().get(id).game(Options.parse(options));
   }
 
   private static GameInProgress<?> played(String id, String... moves) {

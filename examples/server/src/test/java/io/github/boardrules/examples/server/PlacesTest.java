@@ -28,8 +28,7 @@ import tools.jackson.databind.JsonNode;
 class PlacesTest {
   private static final Map<String, String> NEW_MATCH = Map.of("game", "tictactoe");
 
-  private final Game<?> game =
-      GameTypes.installed().find("tictactoe").orElseThrow().game(Options.none());
+  private final Game<?> game = GameTypes.installed().get("tictactoe").game(Options.none());
 
   @TempDir Path folder;
 

@@ -128,8 +128,7 @@ class PlayersTest {
   /** Checks the moves and the winner with the library. */
   private static void check(String id, String options, List<String> moves, String winner) {
     GameInProgress<?> played =
-        GameInProgress.of(
-            GameTypes.installed().find(id).orElseThrow().game(Options.parse(options)));
+        GameInProgress.of(GameTypes.installed().get(id).game(Options.parse(options)));
     for (String move : moves) {
       played = played.play(move);
     }

@@ -136,7 +136,7 @@ class StatisticsCommandTest {
   /** Fails if a limit changes the numbers of finished games, and does not only end them earlier. */
   @Test
   void aLimitOfPositionsOnlyEndsTheExploration() throws Exception {
-    Game<?> game = GameTypes.installed().find("iris").orElseThrow().game(Options.parse("n=2"));
+    Game<?> game = GameTypes.installed().get("iris").game(Options.parse("n=2"));
     List<Exploration.Depth> all = Exploration.of(game, 9, 1000).depths;
     assertEquals(9, all.size());
     for (int memory = 1; memory < 100; memory++) {

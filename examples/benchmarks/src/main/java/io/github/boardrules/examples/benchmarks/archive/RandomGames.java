@@ -42,7 +42,7 @@ final class RandomGames {
     String options = sgf ? "" : options(id);
     Game<?> game =
         games.computeIfAbsent(
-            id + " " + options, key -> types.find(id).orElseThrow().game(Options.parse(options)));
+            id + " " + options, key -> types.get(id).game(Options.parse(options)));
     Draft draft = play(id, format, game.start());
     String first = PLAYERS.get(random.nextInt(PLAYERS.size()));
     String second = PLAYERS.get(random.nextInt(PLAYERS.size()));

@@ -96,8 +96,7 @@ class TerminalTest {
     String out = Session.of(List.of("b1-b3", "a2-c2"), "play", "--game", "loa").out();
     assertTrue(out.contains("  3  w(b). . . . . w\n  2  w . . . . . . w\n  1  .(.)b b"), out);
     assertTrue(out.contains("  2 (.).(w). . . . w\n"), out);
-    Position<?> start =
-        GameTypes.installed().find("tictactoe").orElseThrow().game(Options.none()).start();
+    Position<?> start = GameTypes.installed().get("tictactoe").game(Options.none()).start();
     List<Cell> neighbors = start.board().cells().subList(0, 2);
     assertTrue(BoardText.of(start, neighbors).toString().contains("  1 (.|.).\n"));
   }
@@ -145,7 +144,7 @@ class TerminalTest {
     Session rules = Session.of(List.of(), "rules", "--game", id);
     assertEquals(0, rules.status());
     String words = rules.out().replaceAll("\\s+", " ");
-    GameType type = GameTypes.installed().find(id).orElseThrow();
+    GameType type = GameTypes.installed().get(id);
     type.about().paragraphs().forEach(rule -> assertTrue(words.contains(rule), rules.out()));
     assertTrue(Session.of(List.of("rules"), "play", "--game", id).out().contains(rules.out()));
   }
@@ -262,8 +261,7 @@ class TerminalTest {
   @MethodSource("ids")
   void playsSavesAndReadsEveryGame(String id) {
     Random random = new Random(7);
-    Position<?> position =
-        GameTypes.installed().find(id).orElseThrow().game(Options.none()).start();
+    Position<?> position = GameTypes.installed().get(id).game(Options.none()).start();
     List<String> lines = new ArrayList<>();
     while (!position.isOver() && lines.size() < 300) {
       List<? extends Move> legal = position.legalMoves();

@@ -1,6 +1,7 @@
 package io.github.boardrules.examples.engine.referee;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
+import com.google.common.base.Ascii;
 import io.github.boardrules.core.text.TextScanner;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.StreamReadConstraints;
@@ -11,7 +12,10 @@ import tools.jackson.core.exc.UnexpectedEndOfInputException;
 import tools.jackson.core.json.JsonFactory;
 import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.PropertyNamingStrategy;
+import tools.jackson.databind.cfg.MapperConfig;
 import tools.jackson.databind.exc.MismatchedInputException;
+import tools.jackson.databind.introspect.AnnotatedMethod;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -26,6 +30,20 @@ public final class RefereeJson {
   /** More than the longest text of records that a transport accepts. */
   private static final int MAX_STRING = 100_000_000;
 
+  /** Names {@code isOver()} of a view {@code over}. */
+  private static final PropertyNamingStrategy WITHOUT_IS =
+      new PropertyNamingStrategy() {
+        private static final long serialVersionUID = 1;
+
+        @Override
+        public String nameForGetterMethod(
+            MapperConfig<?> config, AnnotatedMethod method, String name) {
+          return name.matches("is[A-Z].*")
+              ? Ascii.toLowerCase(name.charAt(2)) + name.substring(3)
+              : name;
+        }
+      };
+
   /** Rejects duplicate keys and text after the value. Leaves out what is absent. */
   public static final JsonMapper MAPPER =
       JsonMapper.builder(
@@ -39,6 +57,7 @@ public final class RefereeJson {
                   .build())
           .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
           .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
+          .propertyNamingStrategy(WITHOUT_IS)
           .changeDefaultPropertyInclusion(
               present ->
                   present

@@ -23,7 +23,7 @@ public final class RandomQuestions {
 
   private final Random random;
   private final List<GameType> types =
-      GAMES.stream().map(id -> GameTypes.installed().find(id).orElseThrow()).toList();
+      GAMES.stream().map(id -> GameTypes.installed().get(id)).toList();
 
   /**
    * Creates a source of questions.

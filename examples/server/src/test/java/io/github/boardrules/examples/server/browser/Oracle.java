@@ -25,7 +25,7 @@ final class Oracle {
   private Position<?> position;
 
   Oracle(String game, Map<String, String> options) {
-    position = GameTypes.installed().find(game).orElseThrow().game(Options.of(options)).start();
+    position = GameTypes.installed().get(game).game(Options.of(options)).start();
   }
 
   /** Returns the options of a board of a size. */

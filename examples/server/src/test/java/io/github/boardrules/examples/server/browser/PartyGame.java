@@ -35,7 +35,7 @@ final class PartyGame {
     this.party = party;
     this.random = new Random(seed);
     Options parsed = Options.parse(options);
-    this.game = GameInProgress.of(GameTypes.installed().find(id).orElseThrow().game(parsed));
+    this.game = GameInProgress.of(GameTypes.installed().get(id).game(parsed));
     party.begin(id, parsed.asMap());
   }
 

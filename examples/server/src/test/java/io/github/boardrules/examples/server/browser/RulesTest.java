@@ -29,7 +29,7 @@ class RulesTest {
   @ParameterizedTest
   @ValueSource(strings = {"loa", "linage", "iris", "carteso", "tictactoe", "hex", "y"})
   void showsTheRulesOfTheGameType(String id) throws IOException {
-    GameType game = GameTypes.installed().find(id).orElseThrow();
+    GameType game = GameTypes.installed().get(id);
     browser.driver().get(server.address().toString());
     String button = "[aria-label='Rules of " + game.title() + "']";
     browser.await("the page is ready", () -> !browser.all(button).isEmpty());

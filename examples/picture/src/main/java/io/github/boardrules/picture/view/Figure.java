@@ -21,7 +21,7 @@ import java.util.Optional;
  */
 @Immutable
 @SuppressWarnings("Immutable") // copies its collections
-public record Shape(
+public record Figure(
     Form form, List<String> cells, String style, double size, String text, Optional<String> fill) {
   /**
    * Creates a shape.
@@ -33,7 +33,7 @@ public record Shape(
    * @param text the text that the form needs
    * @param fill the color of the area as {@code #rrggbb}, if the style does not determine it
    */
-  public Shape {
+  public Figure {
     cells = ImmutableList.copyOf(cells);
   }
 
@@ -60,43 +60,43 @@ public record Shape(
   /** The radius of a stone. */
   private static final double STONE = 0.37;
 
-  private static Shape of(Form form, Collection<Cell> cells, String style, double size) {
-    return new Shape(form, Cell.notations(cells), style, size, "", Optional.empty());
+  private static Figure of(Form form, Collection<Cell> cells, String style, double size) {
+    return new Figure(form, Cell.notations(cells), style, size, "", Optional.empty());
   }
 
-  static Shape area(Collection<Cell> cells, String style) {
+  static Figure area(Collection<Cell> cells, String style) {
     return of(Form.AREA, cells, style, 0);
   }
 
-  static Shape area(Collection<Cell> cells, String style, String fill) {
-    return new Shape(Form.AREA, Cell.notations(cells), style, 0, "", Optional.of(fill));
+  static Figure area(Collection<Cell> cells, String style, String fill) {
+    return new Figure(Form.AREA, Cell.notations(cells), style, 0, "", Optional.of(fill));
   }
 
-  static Shape outline(Collection<Cell> cells, String style) {
+  static Figure outline(Collection<Cell> cells, String style) {
     return of(Form.OUTLINE, cells, style, 0);
   }
 
-  static Shape box(Collection<Cell> cells, String style, double inset) {
+  static Figure box(Collection<Cell> cells, String style, double inset) {
     return of(Form.BOX, cells, style, inset);
   }
 
-  static Shape disc(Collection<Cell> cells, String style, double radius) {
+  static Figure disc(Collection<Cell> cells, String style, double radius) {
     return of(Form.DISC, cells, style, radius);
   }
 
-  static Shape stones(Collection<Cell> cells, String look) {
+  static Figure stones(Collection<Cell> cells, String look) {
     return disc(cells, "stone " + look, STONE);
   }
 
-  static Shape bars(Collection<Cell> cells, String style, boolean vertical, double length) {
+  static Figure bars(Collection<Cell> cells, String style, boolean vertical, double length) {
     return of(vertical ? Form.VERTICAL_BAR : Form.HORIZONTAL_BAR, cells, style, length);
   }
 
-  static Shape bonds(Collection<Cell> cells, String style, double reach) {
+  static Figure bonds(Collection<Cell> cells, String style, double reach) {
     return of(Form.BONDS, cells, style, reach);
   }
 
-  static Shape text(Collection<Cell> cells, String style, String text) {
-    return new Shape(Form.TEXT, Cell.notations(cells), style, 0, text, Optional.empty());
+  static Figure text(Collection<Cell> cells, String style, String text) {
+    return new Figure(Form.TEXT, Cell.notations(cells), style, 0, text, Optional.empty());
   }
 }

@@ -15,14 +15,14 @@ import java.util.List;
  */
 @Immutable
 @SuppressWarnings("Immutable") // copies its collections
-public record Line(Orientation orientation, List<Cell> cells) {
+public record LinageLine(Orientation orientation, List<Cell> cells) {
   /**
    * Creates a line.
    *
    * @param orientation {@code VERTICAL} on a file, {@code HORIZONTAL} on a rank
    * @param cells the points, from bottom to top or from left to right
    */
-  public Line {
+  public LinageLine {
     cells = ImmutableList.copyOf(cells);
   }
 }

@@ -9,7 +9,7 @@ import com.google.common.collect.ImmutableSet;
 import io.github.boardrules.core.GameTypes;
 import io.github.boardrules.core.Options;
 import io.github.boardrules.core.Position;
-import io.github.boardrules.picture.view.Shape.Form;
+import io.github.boardrules.picture.view.Figure.Form;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Random;
@@ -20,7 +20,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** Tests the shapes of random positions of all games. */
-class ShapesTest {
+class FiguresTest {
   static Stream<String> games() {
     return GameTypes.installed().all().stream().map(type -> type.id());
   }
@@ -68,7 +68,7 @@ class ShapesTest {
   void stonesHaveTheLookOfTheirOccupants(String game) {
     Position<?> position = RandomGames.start(game, Options.none());
     PositionView view = Views.position(position);
-    for (Shape shape : view.sketch().stones()) {
+    for (Figure shape : view.sketch().stones()) {
       if (shape.form() == Form.DISC) {
         for (String cell : shape.cells()) {
           OccupantView occupant = requireNonNull(view.occupants().get(cell));
