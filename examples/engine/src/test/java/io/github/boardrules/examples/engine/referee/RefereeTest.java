@@ -15,6 +15,7 @@ import io.github.boardrules.core.GameTypes;
 import io.github.boardrules.core.Options;
 import io.github.boardrules.core.Position;
 import io.github.boardrules.core.trace.Perft;
+import io.github.boardrules.picture.view.Views;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -164,6 +165,15 @@ class RefereeTest {
     assertEquals("ILLEGAL_MOVE", error.path("code").stringValue());
     assertEquals("/moves/1", error.path("pointer").stringValue());
     assertTrue(error.at("/violation/message").isString());
+  }
+
+  @Test
+  void predicatesOfViewsHaveNoPrefixInJson() {
+    Position<?> start = GameTypes.installed().get("loa").game(Options.none()).start();
+    JsonNode view = RefereeJson.MAPPER.valueToTree(Views.position(start));
+    assertFalse(view.path("over").asBoolean(true));
+    assertFalse(view.at("/moves/0/atOnce").asBoolean(true));
+    assertFalse(view.has("isOver"));
   }
 
   @Test
