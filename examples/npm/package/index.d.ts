@@ -684,7 +684,7 @@ export const Picture: {
 };
 
 /** A part of a drawing, in terms of cells. The unit of length is the distance of neighboring cells. */
-export interface Shape {
+export interface Figure {
   readonly form: "AREA" | "OUTLINE" | "BOX" | "DISC" | "VERTICAL_BAR" | "HORIZONTAL_BAR" | "BONDS" | "TEXT";
   readonly cells: readonly CellName[];
   /** Lower-case words, to which a front end gives colors and line widths. */
@@ -722,7 +722,7 @@ export interface BoardView {
   readonly cells: readonly Pick<Cell, "name" | "center" | "outline">[];
   readonly kinds: readonly MoveKind[];
   readonly marks: readonly MarkView[];
-  readonly shapes: readonly Shape[];
+  readonly shapes: readonly Figure[];
 }
 
 /** A legal move, and the clicks that make it. */
@@ -757,7 +757,7 @@ export interface PositionView {
   /** The stones or pieces, by cell. */
   readonly occupants: Record<CellName, { readonly symbol: string; readonly look: string; readonly text: string }>;
   readonly marks: readonly MarkView[];
-  readonly sketch: { readonly below: readonly Shape[]; readonly stones: readonly Shape[]; readonly above: readonly Shape[] };
+  readonly sketch: { readonly below: readonly Figure[]; readonly stones: readonly Figure[]; readonly above: readonly Figure[] };
   readonly moves: readonly MoveView[];
 }
 
