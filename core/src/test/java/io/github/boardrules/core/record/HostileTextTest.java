@@ -25,15 +25,15 @@ final class HostileTextTest {
   /** The unit of the repetitions in the rows below. At full size the rows take half a minute. */
   private static final int MILLION = Integer.getInteger("boardrules.hostile.million", 100_000);
 
-  private static String good(TestFormat format) {
+  private static String good() {
     return "[First \"good\"]\n\n1. take1 take2 *\n\n";
   }
 
-  private static String start(TestFormat format) {
+  private static String start() {
     return "[First \"x\"]\n\n1. take1 ";
   }
 
-  private static String end(TestFormat format) {
+  private static String end() {
     return " *";
   }
 
@@ -41,9 +41,9 @@ final class HostileTextTest {
   private static List<ParsedGame> readAround(
       TestFormat format, String before, String piece, long times, String after) {
     List<InputStream> streams = new ArrayList<>();
-    streams.add(bytes(good(format) + before));
+    streams.add(bytes(good() + before));
     streams.add(new RepeatedStream(piece, times));
-    streams.add(bytes(after + "\n" + good(format)));
+    streams.add(bytes(after + "\n" + good()));
     InputStream all = new SequenceInputStream(Collections.enumeration(streams));
     return Records.read(format, all, ReadLimits.defaults());
   }
@@ -213,7 +213,7 @@ final class HostileTextTest {
   @ParameterizedTest
   @EnumSource
   void problemsBeyondTheLimitAreNotReported(TestFormat format) {
-    List<ParsedGame> games = readAround(format, start(format), "\u0001", 1000, end(format));
+    List<ParsedGame> games = readAround(format, start(), "\u0001", 1000, end());
     List<Code> codes = Records.codes(games.get(1));
     assertEquals(100, codes.size());
     assertEquals(Code.TOO_MANY_PROBLEMS, codes.get(99));
@@ -223,9 +223,9 @@ final class HostileTextTest {
   @EnumSource
   void gamesBeyondTheLimitAreNotRead(TestFormat format) {
     ReadLimits limits = ReadLimits.defaults().with(Limit.GAMES, 2);
-    String text = good(format).repeat(2);
+    String text = good().repeat(2);
     assertEquals(2, Records.read(format, text, limits).size());
-    List<ParsedGame> games = Records.read(format, text + good(format).repeat(5), limits);
+    List<ParsedGame> games = Records.read(format, text + good().repeat(5), limits);
     assertEquals(3, games.size());
     assertEquals(List.of(Code.TOO_MANY_GAMES), Records.codes(games.get(2)));
   }

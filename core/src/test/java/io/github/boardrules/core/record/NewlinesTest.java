@@ -17,17 +17,17 @@ import org.junit.jupiter.params.provider.ValueSource;
 final class NewlinesTest {
   private static final int GAMES = 2_000;
 
-  private static String game(TestFormat format, int number, String between) {
+  private static String game(int number, String between) {
     return "[First \"" + number + "\"]\n\n{a\nb} 1. take1 " + between + "\n take2 *\n\n";
   }
 
-  private static String file(TestFormat format, int damaged, String damage) {
+  private static String file(int damaged, String damage) {
     return IntStream.range(0, GAMES)
-        .mapToObj(i -> game(format, i, i == damaged ? damage : ""))
+        .mapToObj(i -> game(i, i == damaged ? damage : ""))
         .collect(Collectors.joining());
   }
 
-  private static void assertAllRead(TestFormat format, List<ParsedGame> games) {
+  private static void assertAllRead(List<ParsedGame> games) {
     assertEquals(GAMES, games.size());
     for (int i = 0; i < GAMES; i++) {
       GameRecord record = games.get(i).record();
@@ -41,17 +41,17 @@ final class NewlinesTest {
   @ValueSource(strings = {"\n", "\r", "\r\n"})
   void everyLineEndingIsAccepted(String lineEnd) {
     for (TestFormat format : TestFormat.values()) {
-      String text = file(format, -1, "").replace("\n", lineEnd);
-      assertAllRead(format, Records.read(format, text.getBytes(StandardCharsets.UTF_8)));
+      String text = file(-1, "").replace("\n", lineEnd);
+      assertAllRead(Records.read(format, text.getBytes(StandardCharsets.UTF_8)));
     }
   }
 
   @ParameterizedTest
   @EnumSource
   void aNulBetweenMovesCausesAtMostOneProblem(TestFormat format) {
-    String text = file(format, 1_000, "\0");
+    String text = file(1_000, "\0");
     List<ParsedGame> games = Records.read(format, text.getBytes(StandardCharsets.UTF_8));
-    assertAllRead(format, games);
+    assertAllRead(games);
     for (ParsedGame game : games) {
       assertEquals(
           game.number() == 1_001 ? List.of(Code.BAD_CHARACTER) : List.of(), Records.codes(game));

@@ -23,7 +23,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 class NoiseTest {
   private static final String BRG = "[Game \"countdown\"]\n[Setup \"9 b\"]\n\n1. take1 take1 *\n\n";
 
-  private static String good(TestFormat format) {
+  private static String good() {
     return BRG;
   }
 
@@ -75,25 +75,19 @@ class NoiseTest {
   @EnumSource
   void tooManyGamesAreOneProblemOfNoGame(TestFormat format) {
     ReadLimits limits = ReadLimits.defaults().with(Limit.GAMES, 2);
-    List<GameReplay> verdicts = judge(format, good(format).repeat(5), limits);
+    List<GameReplay> verdicts = judge(format, good().repeat(5), limits);
     assertEquals(List.of(List.of(), List.of(), List.of(Code.TOO_MANY_GAMES)), codes(verdicts));
     assertTrue(verdicts.get(2).replay().mainLine().isEmpty());
     Validator withDefault = Validator.of(Records.UNTAGGED).withFormat(format).withLimits(limits);
     assertTrue(
-        withDefault
-            .replays(good(format).repeat(3), "t")
-            .toList()
-            .get(2)
-            .replay()
-            .mainLine()
-            .isEmpty());
+        withDefault.replays(good().repeat(3), "t").toList().get(2).replay().mainLine().isEmpty());
   }
 
   /** Wherever the text is cut, one problem says so. */
   @ParameterizedTest
   @EnumSource
   void tooMuchTextIsOneProblem(TestFormat format) {
-    String text = good(format) + good(format);
+    String text = good() + good();
     for (int length = 1; length < text.length(); length++) {
       ReadLimits limits = ReadLimits.defaults().with(Limit.TEXT, length);
       List<GameReplay> verdicts = judge(format, text, limits);

@@ -56,14 +56,14 @@ class OpenRecordsTest {
     }
   }
 
-  private static String game(TestFormat format, String move) {
+  private static String game(String move) {
     return move + " *\n";
   }
 
   @ParameterizedTest
   @EnumSource
   void verdictsOnBytesAndCharactersCloseTheirSource(TestFormat format) throws IOException {
-    String text = game(format, "take2");
+    String text = game("take2");
     Validator validator = Validator.of(Records.UNTAGGED).withFormat(format);
     Watched bytes = new Watched();
     Stream<GameReplay> fromBytes = validator.replays(bytes.stream(text), "bytes");
@@ -82,7 +82,7 @@ class OpenRecordsTest {
   @ParameterizedTest
   @EnumSource
   void gamesAreReadUpToTheLimit(TestFormat format) {
-    String three = game(format, "take1") + game(format, "take2") + game(format, "take3");
+    String three = game("take1") + game("take2") + game("take3");
     List<ParsedGame> games = Records.read(format, three, LIMITS.with(Limit.GAMES, 2));
     assertEquals(3, games.size());
     assertEquals(ImmutableList.of(), games.get(1).problems());
@@ -99,8 +99,8 @@ class OpenRecordsTest {
   @ParameterizedTest
   @EnumSource
   void theTextIsReadUpToTheLimit(TestFormat format) {
-    String one = game(format, "take1");
-    String text = one + game(format, "take2") + game(format, "take3");
+    String one = game("take1");
+    String text = one + game("take2") + game("take3");
     for (int length = one.length(); length <= text.length(); length++) {
       List<ParsedGame> games = Records.read(format, text, LIMITS.with(Limit.TEXT, length));
       assertEquals(List.of("take1"), Records.moves(games.get(0).record()));

@@ -26,14 +26,14 @@ final class EncodingTest {
     return Records.read(format, bytes).get(0).record().header().comment();
   }
 
-  private static String game(TestFormat format, String comment) {
+  private static String game(String comment) {
     return "{" + comment + "} 1. take1 *";
   }
 
   @ParameterizedTest
   @EnumSource
   void utf8IsReadWithAndWithoutAByteOrderMark(TestFormat format) {
-    String text = game(format, "Gómez 漢字 \ud83d\ude00");
+    String text = game("Gómez 漢字 \ud83d\ude00");
     assertEquals("Gómez 漢字 \ud83d\ude00", comment(format, bytes(text, StandardCharsets.UTF_8)));
     assertEquals(
         "Gómez 漢字 \ud83d\ude00", comment(format, bytes("\ufeff" + text, StandardCharsets.UTF_8)));
@@ -42,7 +42,7 @@ final class EncodingTest {
   @ParameterizedTest
   @EnumSource
   void invalidUtf8IsReadAsLatin1(TestFormat format) {
-    String text = game(format, "Gómez été ÿ");
+    String text = game("Gómez été ÿ");
     assertEquals("Gómez été ÿ", comment(format, bytes(text, StandardCharsets.ISO_8859_1)));
   }
 
@@ -51,7 +51,7 @@ final class EncodingTest {
   void everySingleByteAbove127IsReadAsLatin1(TestFormat format) {
     for (char c = '\u0080'; c <= '\u00ff'; c++) {
       String text = "x" + c + "x";
-      byte[] bytes = bytes(game(format, text), StandardCharsets.ISO_8859_1);
+      byte[] bytes = bytes(game(text), StandardCharsets.ISO_8859_1);
       assertEquals(text, comment(format, bytes));
     }
   }
@@ -60,7 +60,7 @@ final class EncodingTest {
   @EnumSource
   void utf8AndLatin1AreReadInOneText(TestFormat format) {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
-    String text = game(format, "é|é");
+    String text = game("é|é");
     int middle = text.indexOf('|');
     out.writeBytes(bytes(text.substring(0, middle), StandardCharsets.UTF_8));
     out.writeBytes(bytes(text.substring(middle), StandardCharsets.ISO_8859_1));
@@ -70,7 +70,7 @@ final class EncodingTest {
   @ParameterizedTest
   @EnumSource
   void concatenatedFilesMayContainByteOrderMarks(TestFormat format) {
-    String text = ("\ufeff" + game(format, "é") + "\n").repeat(3);
+    String text = ("\ufeff" + game("é") + "\n").repeat(3);
     List<ParsedGame> games = Records.read(format, bytes(text, StandardCharsets.UTF_8));
     assertEquals(3, games.size());
     for (ParsedGame game : games) {
@@ -94,14 +94,14 @@ final class EncodingTest {
 
   @Test
   void unpairedSurrogatesFromAReaderAreKept() {
-    String text = game(TestFormat.BRG, "\udcc3");
+    String text = game("\udcc3");
     assertEquals("\udcc3", Records.good(TestFormat.BRG, text).header().comment());
   }
 
   @ParameterizedTest
   @EnumSource
   void locationsCountCharactersNotBytes(TestFormat format) {
-    String text = game(format, "é\r\né\ré\n漢") + "";
+    String text = game("é\r\né\ré\n漢") + "";
     RecordedMove move =
         Records.read(format, bytes(text, StandardCharsets.UTF_8)).get(0).record().moves().get(0);
     assertEquals(4, move.location().line());
@@ -113,7 +113,7 @@ final class EncodingTest {
   @ParameterizedTest
   @EnumSource
   void locationsDoNotCountAByteOrderMark(TestFormat format) {
-    String text = game(format, "é");
+    String text = game("é");
     for (String marked : List.of(text, "\ufeff" + text)) {
       GameRecord record =
           Records.read(format, bytes(marked, StandardCharsets.UTF_8)).get(0).record();
