@@ -5,6 +5,7 @@ import { accepted } from "./accepted.js";
 import * as checking from "./checking.js";
 import { Refusal } from "./refusal.js";
 import * as seats from "./seats.js";
+import { browser } from "./storage.js";
 import * as studies from "./studies.js";
 
 /** Whether the players of a match can use different browsers. */
@@ -38,9 +39,9 @@ export async function load(record) {
 /** Stores a new match, and drops the matches that the page does not list any more. */
 function added(played) {
   const listed = new Set(seats.known().map(({ id }) => KEY + id));
-  for (const key of Object.keys(localStorage).filter((each) => each.startsWith(KEY))) {
+  for (const key of browser.keys.filter((each) => each.startsWith(KEY))) {
     if (!listed.has(key)) {
-      localStorage.removeItem(key);
+      browser.drop(key);
     }
   }
   const bytes = crypto.getRandomValues(new Uint8Array(9));
@@ -126,7 +127,7 @@ export async function act() {
 }
 
 export async function remove(id) {
-  localStorage.removeItem(KEY + id);
+  browser.drop(KEY + id);
 }
 
 export async function record(id, format) {
@@ -136,7 +137,7 @@ export async function record(id, format) {
 
 /** Returns a stored match. The optional version is the number of moves that the caller has seen. */
 async function opened(id, version) {
-  const text = localStorage.getItem(KEY + id);
+  const text = browser.get(KEY + id);
   if (text === null) {
     throw refusal(404, { code: "UNKNOWN_MATCH", message: "This match does not exist" });
   }
@@ -153,7 +154,7 @@ async function opened(id, version) {
 function store(id, played) {
   const text = played.toRecord();
   try {
-    localStorage.setItem(KEY + id, text);
+    browser.set(KEY + id, text);
   } catch {
     throw refusal(503, { code: "FULL", message: "This browser has no space left for the game" });
   }

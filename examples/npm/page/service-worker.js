@@ -3,7 +3,8 @@
 
 const VERSION = "{version}";
 const FILES = ["{files}"];
-const PREFIX = "boardrules ";
+// Another copy of the page on the same host has caches of its own.
+const PREFIX = `boardrules ${registration.scope} `;
 
 addEventListener("install", (event) => {
   const fresh = FILES.map((file) => new Request(file, { cache: "reload" }));

@@ -3,7 +3,7 @@
 import * as api from "./api.js";
 import { byId, html } from "./dom.js";
 import { fetchFile, SHELF, titleOf } from "./shelf.js";
-import { ending, players, sentence } from "./words.js";
+import { ending, isolated, players, sentence } from "./words.js";
 
 /** The records whose games are listed: a text or bytes, their name, and the file on the shelf, if any. */
 let listed;
@@ -43,7 +43,7 @@ function shelf({ id, title }, file) {
   const entries = SHELF[id].map(([name, text]) =>
     html("li", {}, html("a", { href: `?records=${name}`, "aria-current": name === file ? "page" : null }, text)),
   );
-  return html("section", {}, html("h3", {}, title), html("ul", { class: "plain" }, ...entries));
+  return html("section", {}, html("h2", {}, title), html("ul", { class: "plain" }, ...entries));
 }
 
 /** Lists the games of records, unless other ones are chosen meanwhile. */
@@ -86,7 +86,7 @@ async function tryTo(action) {
 function row(game) {
   const { number, valid, event, date, problems } = game;
   const names = players({ First: game.players?.FIRST, Second: game.players?.SECOND });
-  const title = names ?? event ?? `Game ${number}`;
+  const title = names ?? (event ? isolated(event) : `Game ${number}`);
   const link = listed.file
     ? html("a", { href: `?shelf=${listed.file}&number=${number}` }, title)
     : html("button", { type: "button", class: "link", onclick: () => openNumber(number) }, title);
@@ -95,8 +95,8 @@ function row(game) {
     { class: valid ? null : "invalid" },
     html("td", {}, String(number)),
     html("td", {}, link),
-    html("td", {}, names ? (event ?? "") : ""),
-    html("td", {}, date ?? ""),
+    html("td", {}, names ? isolated(event ?? "") : ""),
+    html("td", {}, isolated(date ?? "")),
     html("td", {}, valid ? String(game.plies) : `${game.legalPlies} of ${game.plies}`),
     html("td", {}, [valid ? undefined : "invalid", ...ending(game)].filter(Boolean).join(", "), ...findings(problems)),
   );
@@ -107,7 +107,7 @@ function findings(problems) {
     return [];
   }
   const entries = problems.map(({ line, column, message }) =>
-    html("li", {}, sentence(line ? `Line ${line}, column ${column}: ${message}` : message)),
+    html("li", {}, html("bdi", {}, sentence(line ? `Line ${line}, column ${column}: ${message}` : message))),
   );
   return [html("ul", { class: "plain findings" }, ...entries)];
 }
@@ -130,6 +130,6 @@ function openNumber(number) {
     if (!listed) {
       throw new Error("Choose a file first");
     }
-    openGame(await api.show(listed.records, number, undefined, listed.name));
+    await openGame(await api.show(listed.records, number, undefined, listed.name));
   });
 }

@@ -7,7 +7,7 @@ import { arrive, askToJoin, invite } from "./invite.js";
 import { showLibrary } from "./library.js";
 import { prepareMatch } from "./match-panel.js";
 import { askForGame, prepareNewGame } from "./new-game.js";
-import { unpacked } from "./packed.js";
+import { packedAddress, unpacked } from "./packed.js";
 import { keepOrigin } from "./origins.js";
 import * as panel from "./panel.js";
 import { prepareRecord } from "./record-panel.js";
@@ -18,6 +18,7 @@ import { prepareShare } from "./share.js";
 import { fetchFile } from "./shelf.js";
 import { MatchSource } from "./sources.js";
 import { showStart } from "./start.js";
+import { lasts } from "./storage.js";
 import { Study } from "./study.js";
 import { Table } from "./table.js";
 import { prepareTrial } from "./trial.js";
@@ -38,8 +39,9 @@ async function started(created, seat, record) {
   location.assign(`?match=${encodeURIComponent(id)}`);
 }
 
-function opened(shown) {
-  location.assign(`?record=${records.keep(shown)}`);
+/** Opens a record in a page of its own, which finds it in the storage of this tab, or in its URL. */
+async function opened(shown) {
+  location.assign(lasts ? `?record=${records.keep(shown)}` : await packedAddress(shown.records.brg, shown.place));
 }
 
 async function openTable(source, address, games) {

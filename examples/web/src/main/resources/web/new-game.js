@@ -5,6 +5,7 @@ import * as api from "./api.js";
 import { byId, html } from "./dom.js";
 import { blankRecord } from "./samples.js";
 import * as seats from "./seats.js";
+import * as storage from "./storage.js";
 import { sentence, setting, title } from "./words.js";
 
 /** The options that are shown first: what the board looks like. */
@@ -48,9 +49,10 @@ async function begin(form, started, opened) {
   const options = chosen(form);
   const seat = given.get("seat");
   if (seat === "analysis") {
-    opened(await api.show(blankRecord(given.get("game"), options)));
+    await opened(await api.show(blankRecord(given.get("game"), options)));
     return;
   }
+  storage.needed();
   const name = seat === "both" ? "" : byId("new-name").value.trim();
   const created = await api.create(given.get("game"), options, name ? { [seat.toUpperCase()]: name } : undefined);
   if (name) {

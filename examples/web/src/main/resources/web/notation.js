@@ -36,7 +36,7 @@ function written(node, isNumbered, go, buttons) {
   const glyphs = node.nags.map(glyph).join(" ");
   const isTimed = node.clock !== null && node.clock !== undefined;
   return [
-    node.commentBefore && html("span", { class: "comment" }, node.commentBefore),
+    node.commentBefore && html("bdi", { class: "comment" }, node.commentBefore),
     html(
       "span",
       { class: "ply" },
@@ -45,7 +45,7 @@ function written(node, isNumbered, go, buttons) {
       glyphs && html("span", { class: "glyph" }, glyphs),
       isTimed && html("small", { class: "clock", title: "Time left" }, clock(node.clock)),
     ),
-    node.commentAfter && html("span", { class: "comment" }, node.commentAfter),
+    node.commentAfter && html("bdi", { class: "comment" }, node.commentAfter),
   ].filter(Boolean);
 }
 

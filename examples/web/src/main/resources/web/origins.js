@@ -3,31 +3,32 @@
 
 import * as api from "./api.js";
 import * as seats from "./seats.js";
+import { browser } from "./storage.js";
 
 const KEY = "boardrules.origin.";
 
 /** Stores the record that a match continues, and drops the records of matches that are not listed any more. */
 export function keepOrigin(id, record) {
   const listed = new Set(seats.known().map((match) => KEY + match.id));
-  for (const key of Object.keys(localStorage).filter((each) => each.startsWith(KEY) && !listed.has(each))) {
-    localStorage.removeItem(key);
+  for (const key of browser.keys.filter((each) => each.startsWith(KEY) && !listed.has(each))) {
+    browser.drop(key);
   }
   try {
-    localStorage.setItem(KEY + id, record);
+    browser.set(KEY + id, record);
   } catch {
     // There is no space left: the match can be played, but saves its moves only.
   }
 }
 
 /** Removes the record that a match continued. */
-export const dropOrigin = (id) => localStorage.removeItem(KEY + id);
+export const dropOrigin = (id) => browser.drop(KEY + id);
 
 /**
  * Returns the record of a match with what the record has that the match continues, as api.show returns it. The
  * line of the match is the main line.
  */
 export async function withOrigin(id, record) {
-  const origin = localStorage.getItem(KEY + id);
+  const origin = browser.get(KEY + id);
   if (origin === null) {
     return undefined;
   }

@@ -68,7 +68,7 @@ function standing(side, player, text, position, { seats, players }) {
     { class: player && player === position.toMove ? "current" : null },
     side && html("span", { class: `chip ${side.toLowerCase()}`, "aria-hidden": "true" }),
     html("span", { class: "who" }, side ? title(side) : seat(player)),
-    name && html("span", { class: "name" }, name),
+    name && html("bdi", { class: "name" }, name),
     side && player && html("small", {}, `${player.toLowerCase()}${own}`),
     html("span", { class: "points" }, text),
   );

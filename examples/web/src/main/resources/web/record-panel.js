@@ -3,7 +3,7 @@
 import * as api from "./api.js";
 import { byId, html } from "./dom.js";
 import { isMain, way } from "./tree.js";
-import { ending, glyph, players, sentence } from "./words.js";
+import { ending, glyph, isolated, players, sentence } from "./words.js";
 
 /** The glyphs that can be chosen, with their meaning. */
 const GLYPHS = new Map([
@@ -89,7 +89,7 @@ function showAbout({ record, verdict }) {
   const claimed = record.result === "*" ? undefined : `claimed: ${record.result}`;
   const lines = [
     players(tags),
-    [tags.Event, tags.Date].filter(Boolean).join(", "),
+    [tags.Event, tags.Date].filter(Boolean).map(isolated).join(", "),
     end ?? claimed ?? "unfinished",
   ];
   const others = Object.entries(tags).filter(([name]) => !SHOWN.has(name));
@@ -100,7 +100,7 @@ function showAbout({ record, verdict }) {
   byId("about").hidden = false;
 }
 
-const tagList = (tags) => html("dl", {}, ...tags.flatMap(([name, value]) => [html("dt", {}, name), html("dd", {}, value)]));
+const tagList = (tags) => html("dl", {}, ...tags.flatMap(([name, value]) => [html("dt", {}, name), html("dd", {}, html("bdi", {}, value))]));
 
 function showProblems(study, { problems }, tree) {
   byId("problems").replaceChildren(
@@ -108,7 +108,7 @@ function showProblems(study, { problems }, tree) {
       const node = tree.withProblem(problem);
       const place = problem.line ? `Line ${problem.line}, column ${problem.column}: ` : "";
       const text = sentence(place + problem.message);
-      return html("li", {}, node ? html("button", { type: "button", onclick: () => study.go(node) }, text) : text);
+      return html("li", {}, node ? html("button", { type: "button", onclick: () => study.go(node) }, text) : html("bdi", {}, text));
     }),
   );
   byId("problems").hidden = problems.length === 0;

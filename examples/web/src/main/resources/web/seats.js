@@ -1,4 +1,6 @@
-// Stores the matches and the tokens of this browser in local storage, and the name of its owner.
+// Stores the matches and the tokens of this browser and the name of its owner.
+
+import { browser } from "./storage.js";
 
 const KEY = "boardrules.matches";
 const NAME = "boardrules.name";
@@ -6,7 +8,7 @@ const MAX_STORED = 40;
 
 function all() {
   try {
-    const kept = JSON.parse(localStorage.getItem(KEY));
+    const kept = JSON.parse(browser.get(KEY));
     return Array.isArray(kept) ? kept : [];
   } catch {
     return [];
@@ -36,7 +38,7 @@ export function keep(id, title, added, more = {}) {
 function store(id, match) {
   const others = all().filter((other) => other.id !== id);
   try {
-    localStorage.setItem(KEY, JSON.stringify([{ ...match, id }, ...others].slice(0, MAX_STORED)));
+    browser.set(KEY, JSON.stringify([{ ...match, id }, ...others].slice(0, MAX_STORED)));
   } catch {
     throw new Error("This browser has no space left for the game");
   }
@@ -56,7 +58,7 @@ export const take = (id, token) => store(id, { title: find(id)?.title ?? "", tok
 
 /** Removes a match that the server does not have. */
 export function forget(id) {
-  localStorage.setItem(KEY, JSON.stringify(all().filter((match) => match.id !== id)));
+  browser.set(KEY, JSON.stringify(all().filter((match) => match.id !== id)));
 }
 
 /** Returns a new token: 256 random bits. */
@@ -66,11 +68,11 @@ export function token() {
 }
 
 /** Returns the name that the owner of this browser has entered last. */
-export const name = () => localStorage.getItem(NAME) ?? "";
+export const name = () => browser.get(NAME) ?? "";
 
 export function keepName(text) {
   try {
-    localStorage.setItem(NAME, text);
+    browser.set(NAME, text);
   } catch {
     // The name must be entered again.
   }

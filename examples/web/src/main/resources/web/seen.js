@@ -1,12 +1,13 @@
 // When this browser saw the last change of each of its matches. Servers do not tell the time of a move.
 
 import * as seats from "./seats.js";
+import { browser } from "./storage.js";
 
 const KEY = "boardrules.seen";
 
 function stored() {
   try {
-    return JSON.parse(localStorage.getItem(KEY)) ?? {};
+    return JSON.parse(browser.get(KEY)) ?? {};
   } catch {
     return {};
   }
@@ -20,7 +21,7 @@ export function note(id, version) {
     const kept = Object.fromEntries(Object.entries(all).filter(([each]) => listed.has(each)));
     all[id] = { version, time: Date.now() };
     try {
-      localStorage.setItem(KEY, JSON.stringify({ ...kept, [id]: all[id] }));
+      browser.set(KEY, JSON.stringify({ ...kept, [id]: all[id] }));
     } catch {
       // The list of matches shows a later time.
     }

@@ -1,10 +1,12 @@
-// What this browser remembers about the board, in local storage.
+// What this browser remembers about the board.
+
+import { browser } from "./storage.js";
 
 const KEY = "boardrules.board";
 
 function all() {
   try {
-    return JSON.parse(localStorage.getItem(KEY)) ?? {};
+    return JSON.parse(browser.get(KEY)) ?? {};
   } catch {
     return {};
   }
@@ -16,8 +18,8 @@ export const get = (name) => all()[name];
 /** Stores a setting. */
 export function set(name, value) {
   try {
-    localStorage.setItem(KEY, JSON.stringify({ ...all(), [name]: value }));
+    browser.set(KEY, JSON.stringify({ ...all(), [name]: value }));
   } catch {
-    // The setting is lost when storage is full or forbidden.
+    // The setting is lost when storage is full.
   }
 }

@@ -1,6 +1,7 @@
 // How the page says in the background that something has happened: in its title and icon, and with a sound.
 
 import { byId } from "./dom.js";
+import { browser } from "./storage.js";
 import { own } from "./telling.js";
 
 const SOUND = "boardrules.sound";
@@ -12,9 +13,9 @@ export function prepareSignals(source) {
   const icon = document.querySelector("link[rel='icon']");
   let audio;
   box.closest("label").hidden = false;
-  box.checked = localStorage.getItem(SOUND) === "on";
+  box.checked = browser.get(SOUND) === "on";
   box.addEventListener("change", () => {
-    localStorage.setItem(SOUND, box.checked ? "on" : "off");
+    browser.set(SOUND, box.checked ? "on" : "off");
     if (box.checked) {
       audio ??= new AudioContext();
       chime(audio);

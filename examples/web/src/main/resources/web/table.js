@@ -207,12 +207,11 @@ export class Table {
   }
 
   async #move(text) {
-    const { toMove } = this.#position;
     const { version, move, position } = await this.#source.play(text, this.#match.version);
     // The event of the move may have been faster than the response.
     if (!this.isAway && this.#match.version < version) {
+      panel.say(moved(this.#match, move, position));
       this.#match = { ...this.#match, version, position, moves: [...this.#match.moves, move] };
-      panel.say(moved(this.#match, toMove, move, position));
       this.#turnTo(version, position);
     }
   }

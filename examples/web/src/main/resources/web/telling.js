@@ -1,6 +1,6 @@
 // What happens in a match, in words.
 
-import { result, seat, title, turn } from "./words.js";
+import { isolated, result, seat, title, turn } from "./words.js";
 
 /** FIRST → SECOND. */
 export const opponent = (player) => (player === "FIRST" ? "SECOND" : "FIRST");
@@ -12,7 +12,7 @@ export const own = (match) => (match.seats.length === 1 ? match.seats[0].toUpper
 export function who(match, player) {
   const side = match.position.sides[player];
   const name = match.players?.[player];
-  return name ? (side ? `${name} (${title(side)})` : name) : side ? title(side) : seat(player);
+  return name ? (side ? `${isolated(name)} (${title(side)})` : isolated(name)) : side ? title(side) : seat(player);
 }
 
 /** Returns who a player is to this browser: You, or as above. */
@@ -21,8 +21,8 @@ const whom = (match, player) => (own(match) === player ? "You" : who(match, play
 /** Returns whose turn it is, or the result. */
 export const stateOf = (position) => (position.over ? result(position.outcome) : turn(position));
 
-/** Returns the sentence on a move. */
-export const moved = (match, player, move, position) => `${player ? who(match, player) : "Move"} played ${move}. ${stateOf(position)}`;
+/** Returns the sentence on a move in a match as it was before it. */
+export const moved = (before, move, position) => `${before.position.toMove ? who(before, before.position.toMove) : "Move"} played ${move}. ${stateOf(position)}`;
 
 const movesIn = (number) => `${number} ${number === 1 ? "move" : "moves"}`;
 
@@ -55,7 +55,7 @@ const OFFERS = { DRAW: "offer of a draw", REMATCH: "offer of a rematch", TAKE_BA
 export function told(before, match, event) {
   switch (event.type) {
     case "move":
-      return moved(match, before.position.toMove, event.move, match.position);
+      return moved(before, event.move, match.position);
     case "takeBack":
       return takenBack(event.plies, match.position);
     case "match":
@@ -71,7 +71,7 @@ export function told(before, match, event) {
     case "players":
       return Object.keys(match.players)
         .filter((player) => match.players[player] !== before.players?.[player])
-        .map((player) => `The ${seat(player).toLowerCase()} is called ${match.players[player]}`)
+        .map((player) => `The ${seat(player).toLowerCase()} is called ${isolated(match.players[player])}`)
         .join(". ");
     case "rematch":
       return "The rematch has begun";

@@ -4,6 +4,7 @@ import * as api from "./api.js";
 import { byId } from "./dom.js";
 import { save } from "./files.js";
 import * as panel from "./panel.js";
+import * as storage from "./storage.js";
 import { takenBack } from "./telling.js";
 import { fileName } from "./words.js";
 
@@ -18,6 +19,7 @@ export function prepareTools(table, started) {
   }
   on("continue", async () => {
     const { source } = table.state;
+    storage.needed();
     await started(await source.continue(), "both", await source.record("brg"));
   });
   on("delete", async () => {
