@@ -3,12 +3,14 @@ package io.github.boardrules.examples.engine.referee;
 import com.google.common.collect.ImmutableMap;
 import io.github.boardrules.core.GameTypes;
 import io.github.boardrules.core.record.GameReplay;
+import io.github.boardrules.core.record.GameVerdict;
 import io.github.boardrules.core.record.ReadLimits.Limit;
 import io.github.boardrules.core.record.RecordedMove;
 import io.github.boardrules.core.record.ReplayOptions;
 import io.github.boardrules.core.record.Validator;
 import java.io.InputStream;
 import java.util.List;
+import java.util.function.BiFunction;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 
@@ -30,16 +32,25 @@ final class Verdicts {
         Records.limits().with(Limit.MOVES, moves).with(Limit.PLIES, limits.recordPlies()));
   }
 
-  /** A function from a validator and the name of a text to the verdicts on the text. */
-  interface Source {
-    Stream<GameReplay> judge(Validator validator, String name);
-
+  /**
+   * A text to judge, once.
+   *
+   * @param verdicts a function from a validator and the name of the text to the verdicts
+   * @param replays the same with the records and positions
+   */
+  record Source(
+      BiFunction<Validator, String, Stream<GameVerdict>> verdicts,
+      BiFunction<Validator, String, Stream<GameReplay>> replays) {
     static Source of(String text) {
-      return (validator, name) -> validator.replays(text, name);
+      return new Source(
+          (validator, name) -> validator.validate(text, name),
+          (validator, name) -> validator.replays(text, name));
     }
 
     static Source of(InputStream bytes) {
-      return (validator, name) -> validator.replays(bytes, name);
+      return new Source(
+          (validator, name) -> validator.validate(bytes, name),
+          (validator, name) -> validator.replays(bytes, name));
     }
   }
 
@@ -63,17 +74,27 @@ final class Verdicts {
    * @param out receives a {@code verdict} for each game, and at the end the {@code counts}
    */
   void judge(Question question, Source source, Consumer<ImmutableMap<String, Object>> out) {
+    Consumer<GameVerdict> visitor =
+        verdict -> out.accept(ImmutableMap.of("verdict", verdict.toMap()));
     Counts counts =
-        each(question, source, verdict -> out.accept(ImmutableMap.of("verdict", verdict.toMap())));
+        question.flag("variations")
+            ? each(question, source, visitor)
+            : visit(question, source.verdicts(), visitor);
     out.accept(counts.toMap().buildOrThrow());
   }
 
-  /** Visits the verdicts within the limits. */
-  Counts each(Question question, Source source, Consumer<GameReplay> visitor) {
+  /** Visits the verdicts within the limits, with their records. */
+  Counts each(Question question, Source source, Consumer<? super GameReplay> visitor) {
+    return visit(question, source.replays(), visitor);
+  }
+
+  private <V extends GameVerdict> Counts visit(
+      Question question,
+      BiFunction<Validator, String, Stream<V>> source,
+      Consumer<? super V> visitor) {
     Counts counts = new Counts(limits, question.flag("variations"));
-    try (Stream<GameReplay> verdicts =
-        source.judge(validator(question), question.text("name").orElse(""))) {
-      for (GameReplay verdict : (Iterable<GameReplay>) verdicts::iterator) {
+    try (Stream<V> verdicts = source.apply(validator(question), question.text("name").orElse(""))) {
+      for (V verdict : (Iterable<V>) verdicts::iterator) {
         if (!counts.add(verdict)) {
           break;
         }
@@ -99,26 +120,27 @@ final class Verdicts {
     }
 
     /** Counts a game unless it exceeds a limit. Returns whether it was counted. */
-    boolean add(GameReplay verdict) {
-      moves += count(verdict.record().moves());
+    boolean add(GameVerdict verdict) {
+      moves +=
+          withVariations && verdict instanceof GameReplay replay
+              ? count(replay.record().moves())
+              : verdict.plies();
       if (games == limits.recordGames() || moves > limits.recordMoves()) {
         stopped = games == limits.recordGames() ? "games" : "moves";
         return false;
       }
       games++;
       valid += verdict.isValid() ? 1 : 0;
-      plies += verdict.replay().legalPlies();
+      plies += verdict.legalPlies();
       return true;
     }
 
     /** Returns the number of moves to judge. The recursion is as deep as variations are nested. */
-    private long count(List<RecordedMove> line) {
+    private static long count(List<RecordedMove> line) {
       long count = line.size();
-      if (withVariations) {
-        for (RecordedMove move : line) {
-          for (List<RecordedMove> variation : move.variations()) {
-            count += count(variation);
-          }
+      for (RecordedMove move : line) {
+        for (List<RecordedMove> variation : move.variations()) {
+          count += count(variation);
         }
       }
       return count;
