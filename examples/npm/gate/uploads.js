@@ -6,11 +6,11 @@ import { join } from "node:path";
 import { Validator } from "boardrules";
 
 const folder = process.argv[2];
-const validator = Validator.standard().withLimits({ PLIES: 500 });
+const validator = Validator.installed().withLimits({ PLIES: 500 });
 for (const name of readdirSync(folder).sort()) {
   for (const verdict of validator.validate(readFileSync(join(folder, name)), name)) {
     const { First = "", Second = "" } = verdict.record().tags;
-    const state = verdict.isValid() ? "valid" : verdict.text();
+    const state = verdict.isValid() ? "valid" : verdict.summary();
     const line = [name, verdict.number(), state, First, Second, verdict.result().value, verdict.plies()];
     console.log(line.map((value) => `"${String(value).replaceAll('"', '""')}"`).join(","));
   }

@@ -639,7 +639,7 @@ export interface Validator {
 
 export const Validator: {
   /** A validator for all games and formats of this package, with the default limits. */
-  standard(): Validator;
+  installed(): Validator;
 };
 
 /** How a picture looks. */

@@ -46,6 +46,9 @@ class NpmSurfaceTest {
   private static final Pattern EXPORT =
       Pattern.compile("(?m)^export (?:declare )?(?:type|interface|class|const) (\\w+)");
   private static final Pattern MEMBER = Pattern.compile("(?m)^  (?:readonly )?(\\w+)\\??[(:]");
+  private static final Pattern EXPORTED_CLASS = Pattern.compile("@JSClass\\(name = \"(\\w+)\"\\)");
+  private static final Pattern EXPORTED_METHOD =
+      Pattern.compile("@JSExport\\s+(?:@\\w+\\s+)*public [^(]*?(\\w+)\\(");
   private static final Pattern NAME = Pattern.compile("`([\\w.]+)`");
   private static final Set<String> OF_OBJECTS = Set.of("toString", "equals", "hashCode");
 
@@ -197,5 +200,24 @@ class NpmSurfaceTest {
     assertEquals(new TreeSet<>(Sets.difference(java, both)), listed);
     Set<String> known = Sets.union(Sets.union(java, renamed.keySet()), Set.of("Strictness"));
     assertEquals(new TreeSet<>(Sets.difference(npm, known)), listedOfNpm);
+  }
+
+  /** The types that the package describes are those that it exports. */
+  @Test
+  void theExportedMethodsAreDescribed() throws IOException {
+    int classes = 0;
+    try (Stream<Path> files = Files.walk(NPM.resolve("src/main/java"))) {
+      for (Path file : files.filter(path -> path.toString().endsWith(".java")).toList()) {
+        String source = Files.readString(file);
+        Matcher name = EXPORTED_CLASS.matcher(source);
+        if (name.find() && names(EXPORT, TYPES).contains(name.group(1))) {
+          classes++;
+          Set<String> exported = names(EXPORTED_METHOD, source);
+          exported.removeAll(OF_OBJECTS);
+          assertEquals(membersOfNpm(name.group(1)), exported, name.group(1));
+        }
+      }
+    }
+    assertTrue(classes > 6, classes + " classes");
   }
 }

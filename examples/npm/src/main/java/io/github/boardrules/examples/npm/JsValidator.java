@@ -31,7 +31,7 @@ public final class JsValidator extends JsValue {
 
   /** {@return a validator with the default limits} */
   @JSExport
-  public static JsValidator standard() {
+  public static JsValidator installed() {
     return new JsValidator(ReplayOptions.of(JsGameTypes.INSTALLED), ReadLimits.defaults());
   }
 
