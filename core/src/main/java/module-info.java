@@ -7,7 +7,7 @@
  * games.
  */
 module io.github.boardrules.core {
-  requires transitive com.google.common;
+  requires com.google.common;
   requires static transitive com.google.errorprone.annotations;
   requires static transitive org.jspecify;
 

@@ -1,5 +1,6 @@
 /** The rules of Iris. */
 module io.github.boardrules.iris {
+  requires com.google.common;
   requires transitive io.github.boardrules.core;
 
   exports io.github.boardrules.iris;

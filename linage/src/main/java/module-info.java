@@ -1,5 +1,6 @@
 /** The rules of Linage, a game by Luis Bolaños Mures. */
 module io.github.boardrules.linage {
+  requires com.google.common;
   requires transitive io.github.boardrules.core;
 
   exports io.github.boardrules.linage;

@@ -1,5 +1,6 @@
 /** The rules of Lines of Action, and its records in SGF. */
 module io.github.boardrules.loa {
+  requires com.google.common;
   requires transitive io.github.boardrules.core;
 
   exports io.github.boardrules.loa;

@@ -1,5 +1,6 @@
 /** Record formats of other sites and programs for Lines of Action and Linage. */
 module io.github.boardrules.interchange {
+  requires com.google.common;
   requires transitive io.github.boardrules.core;
   requires io.github.boardrules.linage;
   requires io.github.boardrules.loa;

@@ -3,6 +3,7 @@
  * that draw them in their own way.
  */
 module io.github.boardrules.picture {
+  requires com.google.common;
   requires transitive io.github.boardrules.core;
   requires io.github.boardrules.carteso;
   requires io.github.boardrules.iris;

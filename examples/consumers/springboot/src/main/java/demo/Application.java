@@ -27,7 +27,7 @@ public class Application {
   @PostMapping("/verdicts")
   List<Map<String, Object>> judge(InputStream upload) {
     try (Stream<GameVerdict> verdicts = validator.validate(upload, "upload")) {
-      return verdicts.<Map<String, Object>>map(GameVerdict::toMap).toList();
+      return verdicts.map(GameVerdict::toMap).toList();
     }
   }
 }

@@ -12,6 +12,7 @@ import io.github.boardrules.core.text.ErrorCode;
 import io.github.boardrules.core.text.NotationException;
 import io.github.boardrules.core.text.RulesException;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
@@ -262,7 +263,7 @@ public sealed interface RecordProblem permits ProblemData {
    *   <li>{@code variation}, true if replay found the problem in a variation
    * </ul>
    */
-  default ImmutableMap<String, Object> toMap() {
+  default Map<String, Object> toMap() {
     ImmutableMap.Builder<String, Object> map =
         ImmutableMap.<String, Object>builder()
             .put("code", code().name())

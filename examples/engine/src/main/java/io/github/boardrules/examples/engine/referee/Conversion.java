@@ -10,6 +10,7 @@ import io.github.boardrules.core.record.RecordFormat;
 import io.github.boardrules.core.record.RecordProblem;
 import io.github.boardrules.examples.engine.bulk.Obstacle;
 import java.util.List;
+import java.util.Map;
 
 /** Writes the games of a text in another format, and says what could not be written or kept. */
 final class Conversion {
@@ -44,7 +45,7 @@ final class Conversion {
     }
   }
 
-  private static ImmutableList<ImmutableMap<String, Object>> maps(List<RecordProblem> problems) {
+  private static ImmutableList<Map<String, Object>> maps(List<RecordProblem> problems) {
     return problems.stream().map(RecordProblem::toMap).collect(toImmutableList());
   }
 
