@@ -1,5 +1,7 @@
 package io.github.boardrules.core.record;
 
+import static com.google.common.base.Preconditions.checkNotNull;
+
 import com.google.errorprone.annotations.Immutable;
 import io.github.boardrules.core.Move;
 import io.github.boardrules.core.Player;
@@ -15,12 +17,22 @@ import java.util.Optional;
 @Immutable
 public record CanonicalMoves(Optional<LineReplay> played) {
   /**
+   * Creates a walk through a line.
+   *
+   * @param played the replayed line; empty if its start is unknown
+   */
+  public CanonicalMoves {
+    checkNotNull(played, "played");
+  }
+
+  /**
    * {@return the player who makes a move}
    *
    * @param index the index of the move in the line
    * @param expected the player to return if the position before the move is unknown
    */
   public Player mover(int index, Player expected) {
+    checkNotNull(expected, "expected");
     return replayedTo(index).flatMap(line -> line.positions().get(index).toMove()).orElse(expected);
   }
 

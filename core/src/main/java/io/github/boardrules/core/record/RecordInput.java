@@ -75,7 +75,7 @@ public final class RecordInput implements Closeable {
    * @param limits the limits on the text
    */
   public static RecordInput of(InputStream in, String name, ReadLimits limits) {
-    return new RecordInput(new Utf8OrLatin1(in), name, limits);
+    return new RecordInput(new Utf8OrLatin1(checkNotNull(in, "in")), name, limits);
   }
 
   /**
@@ -216,6 +216,7 @@ public final class RecordInput implements Closeable {
    * @param maximum the maximum
    */
   public int span(int from, CharClass kind, int maximum) {
+    checkNotNull(kind, "kind");
     int length = 0;
     while (true) {
       char[] chars = buffer;
