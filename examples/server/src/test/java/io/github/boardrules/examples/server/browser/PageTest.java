@@ -1,5 +1,6 @@
 package io.github.boardrules.examples.server.browser;
 
+import static java.util.Objects.requireNonNull;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -111,11 +112,12 @@ class PageTest {
     browser.click("#links");
     String watch = String.valueOf(browser.find("#watch-link").getDomProperty("value"));
     Object script =
-        browser
-            .driver()
-            .executeCdpCommand(
-                "Page.addScriptToEvaluateOnNewDocument", ImmutableMap.of("source", FORBID))
-            .get("identifier");
+        requireNonNull(
+            browser
+                .driver()
+                .executeCdpCommand(
+                    "Page.addScriptToEvaluateOnNewDocument", ImmutableMap.of("source", FORBID))
+                .get("identifier"));
     try {
       browser.driver().get(watch);
       assertEquals("Black to move", TablePage.ready(browser).turn());
