@@ -1,7 +1,6 @@
 package io.github.boardrules.core.record;
 
-import static com.google.common.base.Preconditions.checkNotNull;
-
+import com.google.common.collect.ImmutableList;
 import com.google.errorprone.annotations.Immutable;
 import java.io.InputStream;
 import java.util.List;
@@ -13,11 +12,6 @@ import java.util.stream.Stream;
 public final class GameReplay extends GameVerdict {
   GameReplay(long number, Replay replay, int plies, List<RecordProblem> problems) {
     super(number, replay, plies, problems);
-  }
-
-  @Override
-  GameReplay withProblems(List<RecordProblem> others) {
-    return new GameReplay(number(), replay, plies(), others);
   }
 
   /** {@return the record} */
@@ -44,13 +38,9 @@ public final class GameReplay extends GameVerdict {
     return isValid() ? replay.mainLine().map(GameKey::of) : Optional.empty();
   }
 
-  /**
-   * {@return this replay with other problems, for example at places in a larger text}
-   *
-   * @param all the problems
-   */
+  @Override
   public GameReplay with(List<RecordProblem> all) {
-    return withProblems(checkNotNull(all, "all"));
+    return new GameReplay(number(), replay, plies(), ImmutableList.copyOf(all));
   }
 
   /**
@@ -74,15 +64,10 @@ public final class GameReplay extends GameVerdict {
       ReadLimits limits,
       ReplayOptions options,
       boolean isPart) {
-    checkNotNull(format, "format");
-    checkNotNull(text, "text");
-    checkNotNull(name, "name");
-    checkNotNull(limits, "limits");
-    checkNotNull(options, "options");
     Damage damage = new Damage();
     return VerdictIterator.replays(
         text,
-        () -> new Scan(RecordInput.of(damage.bytes(text), name, limits), format),
+        VerdictIterator.Opening.of(format, text, name, limits, damage),
         options,
         damage,
         isPart);

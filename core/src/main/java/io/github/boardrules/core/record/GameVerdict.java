@@ -12,6 +12,7 @@ import io.github.boardrules.core.Position;
 import io.github.boardrules.core.Side;
 import io.github.boardrules.core.Violation;
 import io.github.boardrules.core.record.RecordProblem.Code;
+import java.io.InputStream;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
@@ -108,9 +109,42 @@ public class GameVerdict {
     return new GameVerdict(number, replay, 0, ImmutableList.of(problem));
   }
 
-  /** Returns the same verdict with other problems. */
-  GameVerdict withProblems(List<RecordProblem> others) {
-    return new GameVerdict(number, replay, plies, others);
+  /**
+   * Judges the games of a text as {@link GameReplay#ofText} does, but keeps neither their moves nor
+   * their positions.
+   *
+   * @param format the format
+   * @param text the bytes of the text; the stream of verdicts closes them
+   * @param name the name of the text in {@link TextLocation}s
+   * @param limits the limits on the text
+   * @param options how to judge the records
+   * @param isPart whether the text is a part of another one: if it contains no game, there is no
+   *     verdict
+   * @return the verdicts; close the stream after use
+   */
+  public static Stream<GameVerdict> verdictsOn(
+      RecordFormat format,
+      InputStream text,
+      String name,
+      ReadLimits limits,
+      ReplayOptions options,
+      boolean isPart) {
+    Damage damage = new Damage();
+    return VerdictIterator.verdicts(
+        text,
+        VerdictIterator.Opening.of(format, text, name, limits, damage),
+        options,
+        damage,
+        isPart);
+  }
+
+  /**
+   * {@return this verdict with other problems, for example at places in a larger text}
+   *
+   * @param all the problems
+   */
+  public GameVerdict with(List<RecordProblem> all) {
+    return new GameVerdict(number, replay, plies, ImmutableList.copyOf(all));
   }
 
   /** Returns this verdict with its record and its positions, which the replay has kept. */

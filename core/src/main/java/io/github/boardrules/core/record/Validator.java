@@ -128,7 +128,7 @@ public final class Validator {
    */
   public Stream<GameVerdict> validate(InputStream in, String name) {
     Damage damage = new Damage();
-    return VerdictIterator.verdicts(in, opening(in, name, damage), options, damage);
+    return VerdictIterator.verdicts(in, opening(in, name, damage), options, damage, false);
   }
 
   /**
@@ -141,7 +141,7 @@ public final class Validator {
    */
   public Stream<GameVerdict> validate(Reader in, String name) {
     Damage damage = new Damage();
-    return VerdictIterator.verdicts(in, opening(in, name, damage), options, damage);
+    return VerdictIterator.verdicts(in, opening(in, name, damage), options, damage, false);
   }
 
   /**

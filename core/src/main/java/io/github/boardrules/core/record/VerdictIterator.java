@@ -1,5 +1,6 @@
 package io.github.boardrules.core.record;
 
+import static com.google.common.base.Preconditions.checkNotNull;
 import static com.google.common.collect.ImmutableList.toImmutableList;
 
 import com.google.common.collect.AbstractIterator;
@@ -9,6 +10,7 @@ import io.github.boardrules.core.record.ReadLimits.Limit;
 import io.github.boardrules.core.record.RecordProblem.Code;
 import java.io.Closeable;
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.util.List;
 import java.util.Optional;
@@ -49,6 +51,16 @@ final class VerdictIterator extends AbstractIterator<GameVerdict> {
   /** Opens the scan of a text that ends where reading fails. */
   interface Opening {
     Scan open() throws IOException;
+
+    /** Opens bytes in a known format, which are neither compressed nor in UTF-16. */
+    static Opening of(
+        RecordFormat format, InputStream text, String name, ReadLimits limits, Damage damage) {
+      checkNotNull(format, "format");
+      checkNotNull(text, "text");
+      checkNotNull(name, "name");
+      checkNotNull(limits, "limits");
+      return () -> new Scan(RecordInput.of(damage.bytes(text), name, limits), format);
+    }
   }
 
   /**
@@ -64,8 +76,8 @@ final class VerdictIterator extends AbstractIterator<GameVerdict> {
 
   /** Returns the verdicts on a text, without positions; see {@link #replays}. */
   static Stream<GameVerdict> verdicts(
-      Closeable text, Opening opening, ReplayOptions options, Damage damage) {
-    return stream(text, opening, options, damage, false, false);
+      Closeable text, Opening opening, ReplayOptions options, Damage damage, boolean isPart) {
+    return stream(text, opening, options, damage, isPart, false);
   }
 
   private static Stream<GameVerdict> stream(
@@ -75,6 +87,7 @@ final class VerdictIterator extends AbstractIterator<GameVerdict> {
       Damage damage,
       boolean isPart,
       boolean keepsPositions) {
+    checkNotNull(options, "options");
     try {
       Scan scan = opening.open();
       return Streams.stream(new VerdictIterator(scan, options, damage, isPart, keepsPositions))
@@ -181,8 +194,7 @@ final class VerdictIterator extends AbstractIterator<GameVerdict> {
         verdict.problems().stream()
             .filter(problem -> !isEffect(problem, verdict))
             .collect(toImmutableList());
-    return verdict.withProblems(
-        ImmutableList.<RecordProblem>builder().addAll(others).add(cause).build());
+    return verdict.with(ImmutableList.<RecordProblem>builder().addAll(others).add(cause).build());
   }
 
   /** Returns whether a property without a value is so close to the end that its value was cut. */

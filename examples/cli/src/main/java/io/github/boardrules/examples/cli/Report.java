@@ -1,6 +1,6 @@
 package io.github.boardrules.examples.cli;
 
-import io.github.boardrules.core.record.GameReplay;
+import io.github.boardrules.core.record.GameVerdict;
 import io.github.boardrules.examples.engine.bulk.FileProblem;
 import io.github.boardrules.examples.engine.bulk.Judging;
 import io.github.boardrules.examples.engine.bulk.Tally;
@@ -16,7 +16,7 @@ import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.util.RawValue;
 
 /** Prints verdicts. */
-final class Report implements Judging.Results<Report.Lines> {
+final class Report implements Judging.VerdictResults<Report.Lines> {
   /** The style of the output. */
   enum Style {
     TEXT,
@@ -75,7 +75,7 @@ final class Report implements Judging.Results<Report.Lines> {
   }
 
   @Override
-  public void add(GameReplay verdict, Lines lines) {
+  public void add(GameVerdict verdict, Lines lines) {
     if (!quiet || !verdict.isValid()) {
       lines.add(
           verdict.number(),

@@ -4,6 +4,7 @@ import static com.google.common.base.Preconditions.checkArgument;
 
 import com.google.common.util.concurrent.MoreExecutors;
 import io.github.boardrules.core.record.GameReplay;
+import io.github.boardrules.core.record.GameVerdict;
 import io.github.boardrules.core.record.ReadLimits;
 import io.github.boardrules.core.record.RecordFormat;
 import io.github.boardrules.core.record.ReplayOptions;
@@ -31,6 +32,7 @@ public final class Judging<R> implements AutoCloseable {
 
   private final ReplayOptions options;
   private final ReadLimits limits;
+  private final Results<R> results;
   private final OrderedResults<R> ordered;
   private final ExecutorService judges;
 
@@ -86,6 +88,26 @@ public final class Judging<R> implements AutoCloseable {
     void progress(Tally tally);
   }
 
+  /**
+   * Results of verdicts alone, so that no moves and positions are kept.
+   *
+   * @param <R> the result of some consecutive games
+   */
+  public interface VerdictResults<R> extends Results<R> {
+    /**
+     * Adds a game to a result.
+     *
+     * @param verdict the verdict on the game; its number counts the games of the piece
+     * @param result the result
+     */
+    void add(GameVerdict verdict, R result);
+
+    @Override
+    default void add(GameReplay verdict, R result) {
+      add((GameVerdict) verdict, result);
+    }
+  }
+
   /** Opens a stream to read. */
   public interface Input {
     /**
@@ -124,6 +146,7 @@ public final class Judging<R> implements AutoCloseable {
         threads);
     this.options = options;
     this.limits = limits;
+    this.results = results;
     long inHalfOfTheMemory = Runtime.getRuntime().maxMemory() / 2 / results.size();
     this.ordered =
         new OrderedResults<>(
@@ -213,7 +236,11 @@ public final class Judging<R> implements AutoCloseable {
 
   private void judge(Piece piece, OrderedResults<R>.Part part) {
     try {
-      piece.judge(options, limits, part::add);
+      if (results instanceof VerdictResults<R> light) {
+        piece.validate(options, limits, part.adding(light));
+      } else {
+        piece.judge(options, limits, part::add);
+      }
     } catch (RuntimeException | Error e) {
       ordered.fail(e);
     }

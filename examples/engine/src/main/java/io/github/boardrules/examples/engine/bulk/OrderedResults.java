@@ -1,12 +1,14 @@
 package io.github.boardrules.examples.engine.bulk;
 
 import io.github.boardrules.core.record.GameReplay;
+import io.github.boardrules.core.record.GameVerdict;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.Condition;
 import java.util.concurrent.locks.ReentrantLock;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -231,10 +233,22 @@ final class OrderedResults<R> {
     }
 
     void add(GameReplay verdict) {
+      results.add(verdict, result);
+      added(verdict);
+    }
+
+    /** Returns what adds verdicts alone. */
+    Consumer<GameVerdict> adding(Judging.VerdictResults<R> light) {
+      return verdict -> {
+        light.add(verdict, result);
+        added(verdict);
+      };
+    }
+
+    private void added(GameVerdict verdict) {
       games++;
       invalid += verdict.isValid() ? 0 : 1;
       unread += verdict.isDamaged() ? 1 : 0;
-      results.add(verdict, result);
       if (results.isLarge(result)) {
         passOnInTurn(this);
         result = results.create();

@@ -1,14 +1,14 @@
 package io.github.boardrules.examples.engine.bulk;
 
-import static com.google.common.collect.ImmutableList.toImmutableList;
-
 import io.github.boardrules.core.record.GameReplay;
+import io.github.boardrules.core.record.GameVerdict;
 import io.github.boardrules.core.record.ReadLimits;
 import io.github.boardrules.core.record.RecordFormat;
 import io.github.boardrules.core.record.RecordProblem;
 import io.github.boardrules.core.record.ReplayOptions;
 import io.github.boardrules.core.record.TextLocation;
 import java.io.InputStream;
+import java.util.List;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 
@@ -64,17 +64,29 @@ public final class Piece {
   void judge(ReplayOptions options, ReadLimits limits, Consumer<GameReplay> verdicts) {
     try (Stream<GameReplay> all =
         GameReplay.ofText(format, in, name, limits, options, !isSalvaged)) {
-      all.map(this::inWholeText).forEach(verdicts);
+      all.forEach(
+          verdict ->
+              verdicts.accept(isMoved(verdict) ? verdict.with(inWholeText(verdict)) : verdict));
     }
   }
 
-  /** Returns the same verdict with the line numbers of the text that this piece is a part of. */
-  private GameReplay inWholeText(GameReplay verdict) {
-    if (linesBefore == 0 || verdict.isValid()) {
-      return verdict;
+  /** Judges the games without keeping their moves and positions. */
+  void validate(ReplayOptions options, ReadLimits limits, Consumer<GameVerdict> verdicts) {
+    try (Stream<GameVerdict> all =
+        GameVerdict.verdictsOn(format, in, name, limits, options, !isSalvaged)) {
+      all.forEach(
+          verdict ->
+              verdicts.accept(isMoved(verdict) ? verdict.with(inWholeText(verdict)) : verdict));
     }
-    return verdict.with(
-        verdict.problems().stream().map(this::inWholeText).collect(toImmutableList()));
+  }
+
+  private boolean isMoved(GameVerdict verdict) {
+    return linesBefore > 0 && !verdict.isValid();
+  }
+
+  /** Returns the problems with the line numbers of the text that this piece is a part of. */
+  private List<RecordProblem> inWholeText(GameVerdict verdict) {
+    return verdict.problems().stream().map(this::inWholeText).toList();
   }
 
   private RecordProblem inWholeText(RecordProblem problem) {

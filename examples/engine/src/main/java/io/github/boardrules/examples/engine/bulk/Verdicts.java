@@ -1,6 +1,6 @@
 package io.github.boardrules.examples.engine.bulk;
 
-import io.github.boardrules.core.record.GameReplay;
+import io.github.boardrules.core.record.GameVerdict;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
@@ -15,7 +15,7 @@ public final class Verdicts {
    * @param verdict the verdict
    * @param number the number of the game in its file, or a placeholder
    */
-  public static String line(GameReplay verdict, String number) {
+  public static String line(GameVerdict verdict, String number) {
     return (verdict.isValid() ? "ok   " : "BAD  ")
         + Words.printable(file(verdict))
         + " #"
@@ -25,18 +25,18 @@ public final class Verdicts {
   }
 
   /**
-   * {@return {@link GameReplay#toMap()} with another number of the game}
+   * {@return {@link GameVerdict#toMap()} with another number of the game}
    *
    * @param verdict the verdict
    * @param number the number of the game in its file, or a placeholder
    */
-  public static Map<String, Object> map(GameReplay verdict, Object number) {
+  public static Map<String, Object> map(GameVerdict verdict, Object number) {
     Map<String, Object> map = new LinkedHashMap<>(verdict.toMap());
     map.put("number", number);
     return map;
   }
 
-  private static String file(GameReplay verdict) {
-    return verdict.record().location().source();
+  private static String file(GameVerdict verdict) {
+    return verdict.location().source();
   }
 }

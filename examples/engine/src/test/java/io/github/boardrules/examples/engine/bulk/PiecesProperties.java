@@ -3,6 +3,7 @@ package io.github.boardrules.examples.engine.bulk;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import io.github.boardrules.core.record.ReadLimits;
 import io.github.boardrules.core.record.RecordFormat;
 import io.github.boardrules.core.record.ReplayOptions;
 import io.github.boardrules.core.record.brg.BrgFormat;
@@ -111,6 +112,7 @@ class PiecesProperties {
           "GaMe[9]",
           "\u00e4");
 
+  /** Judges the pieces without keeping positions. */
   private static List<Object> judge(RecordFormat format, byte[] text, int minSize, int maxSize)
       throws IOException {
     InputStream in = new ByteArrayInputStream(text);
@@ -119,8 +121,9 @@ class PiecesProperties {
     for (Optional<Piece> piece = pieces.next(); piece.isPresent(); piece = pieces.next()) {
       piece
           .get()
-          .judge(
+          .validate(
               OPTIONS,
+              ReadLimits.defaults(),
               verdict ->
                   verdicts.add(new LinkedHashMap<>(Verdicts.map(verdict, verdicts.size() + 1))));
     }
