@@ -27,10 +27,16 @@
  *       value.
  * </ul>
  *
- * <p>Each of them carries the reason as data. All are {@link java.lang.IllegalArgumentException}s,
- * which are also thrown for programming errors, such as passing a cell of another board. A {@code
- * null} argument causes a {@link java.lang.NullPointerException} unless the parameter is nullable.
- * Only the constructors of some records, which carry answers, do not check their arguments.
+ * <p>Each of them is a {@link io.github.boardrules.core.text.RulesException}, whose {@code code()}
+ * says why. All are {@link java.lang.IllegalArgumentException}s, which are also thrown for
+ * programming errors, such as passing a cell of another board. A {@code null} argument causes a
+ * {@link java.lang.NullPointerException} unless the parameter is nullable. Only the constructors of
+ * some records, which carry answers, do not check their arguments.
+ *
+ * <p>A minor version may add constants to enums of codes, reasons, kinds and limits, methods to all
+ * types, and types to sealed interfaces. What it adds to the interfaces that authors implement are
+ * default methods. Programs that play and judge games call these interfaces and do not implement
+ * them.
  */
 @CheckReturnValue
 @NullMarked
