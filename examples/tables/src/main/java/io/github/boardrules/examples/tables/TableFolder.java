@@ -47,6 +47,10 @@ final class TableFolder implements Closeable {
   private final TableFormat format;
   private final ImmutableList<Integer> folders;
   private final ImmutableList<? extends Column<?>> columns;
+
+  /** The indices of these columns in the table. */
+  private final ImmutableList<Integer> written;
+
   private final long maxMemory;
 
   /** The files that are written, the one that was not used for the longest time first. */
@@ -63,15 +67,10 @@ final class TableFolder implements Closeable {
     this.partial = partial;
     this.format = format;
     this.folders = Table.FOLDERS.stream().map(table::index).collect(toImmutableList());
-    this.columns = columns(table);
+    this.columns = format.columns(table);
+    this.written =
+        columns.stream().map(column -> table.index(column.name())).collect(toImmutableList());
     this.maxMemory = maxMemory;
-  }
-
-  /** Returns the columns of the files: those that are not the names of folders. */
-  static ImmutableList<? extends Column<?>> columns(Table<?> table) {
-    return table.columns().stream()
-        .filter(column -> !Table.FOLDERS.contains(column.name()))
-        .collect(toImmutableList());
   }
 
   /**
@@ -139,12 +138,8 @@ final class TableFolder implements Closeable {
       RowWriter writer = writer(group.getKey());
       memory -= writer.memory();
       for (List<@Nullable Object> row : group.getValue()) {
-        List<@Nullable Object> values = new ArrayList<>(row.size() - folders.size());
-        for (int i = 0; i < row.size(); i++) {
-          if (!folders.contains(i)) {
-            values.add(row.get(i));
-          }
-        }
+        List<@Nullable Object> values = new ArrayList<>(written.size());
+        written.forEach(index -> values.add(row.get(index)));
         writer.write(values);
       }
       memory += writer.memory();

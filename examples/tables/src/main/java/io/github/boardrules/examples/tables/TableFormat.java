@@ -1,8 +1,11 @@
 package io.github.boardrules.examples.tables;
 
+import static com.google.common.collect.ImmutableList.toImmutableList;
+
 import com.google.common.base.Ascii;
 import com.google.common.collect.ImmutableList;
 import io.github.boardrules.examples.engine.table.Column;
+import io.github.boardrules.examples.engine.table.Table;
 import java.io.IOException;
 import java.nio.file.Path;
 
@@ -32,8 +35,16 @@ enum TableFormat {
       return JsonRowReader.openLines(file, columns);
     }
   },
-  /** Comma-separated values with a header; lists and maps are written as JSON. */
+  /**
+   * Comma-separated values with a header; lists and maps are written as JSON. A file repeats the
+   * values of its folders, because people take it out of them.
+   */
   CSV {
+    @Override
+    ImmutableList<? extends Column<?>> columns(Table<?> table) {
+      return table.columns();
+    }
+
     @Override
     RowWriter open(Path file, ImmutableList<? extends Column<?>> columns) throws IOException {
       return CsvRows.open(file, columns);
@@ -44,6 +55,13 @@ enum TableFormat {
       return JsonRowReader.openCsv(file, columns);
     }
   };
+
+  /** Returns the columns of the files of a table: those that are not the names of folders. */
+  ImmutableList<? extends Column<?>> columns(Table<?> table) {
+    return table.columns().stream()
+        .filter(column -> !Table.FOLDERS.contains(column.name()))
+        .collect(toImmutableList());
+  }
 
   /** Creates a file with the given columns. */
   abstract RowWriter open(Path file, ImmutableList<? extends Column<?>> columns) throws IOException;

@@ -217,6 +217,20 @@ class TableCommandTest {
     }
   }
 
+  /**
+   * A file that is taken out of its folder says which game it has, which CSV does not show else.
+   */
+  @Test
+  void csvHasTheColumnsOfItsFolders() throws Exception {
+    try (Duck duck = Duck.open()) {
+      Path output = table("games", TablesRun.RECORDS, "--format", "csv");
+      duck.view("games", output, TableFormat.CSV);
+      String files = "read_csv('" + output + "/**/*.csv', hive_partitioning = false)";
+      String rows = "SELECT source, number, game, year, hash FROM %s ORDER BY ALL";
+      assertEquals(duck.rows(rows.formatted("games")), duck.rows(rows.formatted(files)));
+    }
+  }
+
   /** A reader guesses from the first file, whose rows have few texts, how the others are quoted. */
   @Test
   void eachFileShowsHowAllAreQuoted() throws Exception {

@@ -49,7 +49,7 @@ import org.junit.jupiter.api.io.TempDir;
 class WritersTest {
   private static final int GAMES = Integer.getInteger("boardrules.tables.writers", 40);
   private static final ImmutableList<? extends Column<?>> COLUMNS =
-      TableFolder.columns(Table.PLIES);
+      TableFormat.PARQUET.columns(Table.PLIES);
 
   @TempDir Path folder;
 
