@@ -44,7 +44,14 @@ final class Counts {
 
   /** The types for authors of formats in a package for users, as its page says. */
   private static final Set<String> FORMATS =
-      Set.of("CharClass", "Place", "RecordFormat", "RecordHandler", "RecordInput", "RecordScanner");
+      Set.of(
+          "CanonicalMoves",
+          "CharClass",
+          "Place",
+          "RecordFormat",
+          "RecordHandler",
+          "RecordInput",
+          "RecordScanner");
 
   private static final Set<String> NOT_COUNTED = Set.of("equals", "hashCode", "toString", "<init>");
 

@@ -18,8 +18,9 @@
  * <p>For authors of formats: {@link io.github.boardrules.core.record.RecordFormat}, {@link
  * io.github.boardrules.core.record.RecordScanner}, {@link
  * io.github.boardrules.core.record.RecordHandler}, {@link
- * io.github.boardrules.core.record.RecordInput}, {@link io.github.boardrules.core.record.CharClass}
- * and {@link io.github.boardrules.core.record.Place}.
+ * io.github.boardrules.core.record.RecordInput}, {@link
+ * io.github.boardrules.core.record.CharClass}, {@link io.github.boardrules.core.record.Place} and
+ * {@link io.github.boardrules.core.record.CanonicalMoves}.
  */
 @CheckReturnValue
 @NullMarked
