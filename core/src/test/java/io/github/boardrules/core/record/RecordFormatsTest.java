@@ -149,7 +149,7 @@ class RecordFormatsTest {
   void coreInstallsOneFormatWithoutProblems() {
     RecordFormats formats = RecordFormats.installed();
     assertEquals(List.of("brg"), formats.all().stream().map(RecordFormat::id).toList());
-    assertEquals("[BRG]", formats.all().toString());
+    assertEquals("[brg]", formats.all().toString());
     assertEquals(BrgFormat.class, formats.get("brg").getClass());
     assertEquals(Optional.empty(), formats.find("pgn"));
     assertEquals(List.of(), Validator.installed().problems());

@@ -89,6 +89,6 @@ public final class SgfFormat implements RecordFormat {
 
   @Override
   public String toString() {
-    return "SGF";
+    return id();
   }
 }

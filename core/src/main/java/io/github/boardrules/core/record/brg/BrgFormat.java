@@ -68,6 +68,6 @@ public final class BrgFormat implements RecordFormat {
 
   @Override
   public String toString() {
-    return "BRG";
+    return id();
   }
 }

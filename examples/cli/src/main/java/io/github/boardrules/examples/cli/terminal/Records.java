@@ -36,7 +36,8 @@ final class Records {
     Replay replay = played.toReplay();
     RecordFormat format = FileNames.format(name).orElse(BrgFormat.BRG);
     if (!format.canWrite(replay)) {
-      throw new CommandFailure(format + " does not support " + played.game().type().title());
+      throw new CommandFailure(
+          "The format " + format.id() + " does not support " + played.game().type().title());
     }
     OutputFile.writeNew(file, format.write(replay));
   }

@@ -253,7 +253,7 @@ class TerminalTest {
             "play",
             "--game",
             "tictactoe")
-        .shows("SGF does not support Tic-tac-toe", "already exists", "Cannot write");
+        .shows("The format sgf does not support Tic-tac-toe", "already exists", "Cannot write");
   }
 
   /** Plays, saves, reads and steps through a random game of every installed game. */
