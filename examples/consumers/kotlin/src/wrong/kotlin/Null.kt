@@ -4,5 +4,5 @@ import io.github.boardrules.loa.Loa
 
 /** Must not compile: passes null for a parameter that is not nullable. */
 fun main() {
-  Loa.game().start().violation(null)
+  Loa.game().start().occupant(null)
 }

@@ -52,10 +52,10 @@ final class VectorFiles {
     if (type.getClass().getResource(path(name)) == null) {
       String message =
           ("NO VECTORS: %2$s is missing%3$s, so nothing shows that %1$s is the right game. To"
-               + " begin, write games as lines"
-               + " {\"id\":\"1\",\"game\":\"%1$s\",\"options\":{},\"moves\":[...]}, complete them"
-               + " with the command trace, check what it says by hand or with a second program, and"
-               + " compress them with gzip to games.jsonl.gz")
+                  + " begin, write games as lines"
+                  + " {\"id\":\"1\",\"game\":\"%1$s\",\"options\":{},\"moves\":[...]}, complete them"
+                  + " with the command trace, check what it says by hand or with a second program, and"
+                  + " compress them with gzip to games.jsonl.gz")
               .formatted(type.id(), path(name), hint(type.getClass()));
       System.out.println(message);
       Assumptions.abort(message);
