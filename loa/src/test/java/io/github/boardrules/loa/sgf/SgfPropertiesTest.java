@@ -94,7 +94,7 @@ class SgfPropertiesTest {
   @Test
   void treesOfOtherGamesAreRead() {
     assertEquals("sgf", SGF.id());
-    assertEquals("SGF", SGF.toString());
+    assertEquals("sgf", SGF.toString());
     assertEquals(Optional.of("Hex"), Records.good(SGF, "(;GM[11])").game());
   }
 
