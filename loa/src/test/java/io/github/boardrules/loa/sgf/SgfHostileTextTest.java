@@ -192,8 +192,12 @@ final class SgfHostileTextTest {
     }
     List<ParsedGame> games = Records.read(SGF, text.toString());
     games.forEach(SgfHostileTextTest::use);
-    byte[] bytes = text.toString().getBytes(StandardCharsets.UTF_8);
-    assertEquals(games, Records.read(SGF, bytes));
+    List<ParsedGame> again = Records.read(SGF, text.toString().getBytes(StandardCharsets.UTF_8));
+    if (again.isEmpty()) {
+      assertEquals(List.of(Code.NOT_A_GAME), Records.codes(games.get(0)));
+    } else {
+      assertEquals(games, again);
+    }
   }
 
   @Property
