@@ -4,11 +4,11 @@ import io.github.boardrules.core.GameTypes;
 import io.github.boardrules.core.record.GameRecord;
 import io.github.boardrules.core.record.GameReplay;
 import io.github.boardrules.core.record.RecordFormat;
+import io.github.boardrules.core.record.RecordFormats;
 import io.github.boardrules.core.record.Replay;
 import io.github.boardrules.core.record.ReplayOptions;
 import io.github.boardrules.core.record.Validator;
 import io.github.boardrules.core.record.brg.BrgFormat;
-import io.github.boardrules.examples.engine.bulk.Formats;
 import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.List;
@@ -44,7 +44,7 @@ final class MemoryCommand implements Runnable {
     Replay game = Replay.of(RandomRecords.quiet(plies), ReplayOptions.installed());
     out.println("| format | bytes a ply | records in 4 GB |");
     out.println("| --- | ---: | ---: |");
-    for (RecordFormat format : List.of(BrgFormat.BRG, Formats.find("sgf").orElseThrow())) {
+    for (RecordFormat format : List.of(BrgFormat.BRG, RecordFormats.installed().get("sgf"))) {
       String text = format.write(game).repeat(games);
       double bytes = (double) measure(format, text) / games;
       out.printf(

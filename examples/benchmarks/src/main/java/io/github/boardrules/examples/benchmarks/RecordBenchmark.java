@@ -9,11 +9,11 @@ import io.github.boardrules.core.record.GameRecord;
 import io.github.boardrules.core.record.GameReplay;
 import io.github.boardrules.core.record.GameVerdict;
 import io.github.boardrules.core.record.RecordFormat;
+import io.github.boardrules.core.record.RecordFormats;
 import io.github.boardrules.core.record.Replay;
 import io.github.boardrules.core.record.ReplayOptions;
 import io.github.boardrules.core.record.Validator;
 import io.github.boardrules.core.record.brg.BrgFormat;
-import io.github.boardrules.examples.engine.bulk.Formats;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -41,11 +41,11 @@ public class RecordBenchmark {
     /** 100 games of Lines of Action in BRG. */
     LOA_BRG(Contest.LOA, BrgFormat.BRG, GAMES, 0),
     /** The same in SGF. */
-    LOA_SGF(Contest.LOA, Formats.find("sgf").orElseThrow(), GAMES, 0),
+    LOA_SGF(Contest.LOA, RecordFormats.installed().get("sgf"), GAMES, 0),
     /** One game of Lines of Action of more than 1000 moves. */
     LOA_LONG_BRG(Contest.LOA, BrgFormat.BRG, 1, LONG_GAME),
     /** The same in SGF. */
-    LOA_LONG_SGF(Contest.LOA, Formats.find("sgf").orElseThrow(), 1, LONG_GAME),
+    LOA_LONG_SGF(Contest.LOA, RecordFormats.installed().get("sgf"), 1, LONG_GAME),
     /** 100 games of Linage on 9×9 points. */
     LINAGE_9_BRG(Contest.LINAGE_9, BrgFormat.BRG, GAMES, 0),
     /** One game of Linage on 19×19 points. */

@@ -2,8 +2,8 @@ package io.github.boardrules.examples.benchmarks.archive;
 
 import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.record.RecordFormat;
+import io.github.boardrules.core.record.RecordFormats;
 import io.github.boardrules.core.record.brg.BrgFormat;
-import io.github.boardrules.examples.engine.bulk.Formats;
 import java.io.BufferedOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
@@ -31,7 +31,7 @@ import java.util.zip.ZipOutputStream;
  * @param seed the seed of the random numbers
  */
 record Archive(Path folder, long games, int gamesPerFile, int oneIn, long seed) {
-  static final RecordFormat SGF = Formats.find("sgf").orElseThrow();
+  static final RecordFormat SGF = RecordFormats.installed().get("sgf");
 
   /** A summary of the written games. */
   record Written(long games, long damaged, long plies, ImmutableList<Truth> truth) {
