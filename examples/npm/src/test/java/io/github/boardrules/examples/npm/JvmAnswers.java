@@ -35,7 +35,10 @@ import tools.jackson.databind.node.ObjectNode;
  */
 public final class JvmAnswers {
   private static final JsonMapper JSON =
-      JsonMapper.builder().enable(JsonWriteFeature.ESCAPE_NON_ASCII).build();
+      JsonMapper.builder()
+          .enable(JsonWriteFeature.ESCAPE_NON_ASCII)
+          .propertyNamingStrategy(RefereeJson.WITHOUT_IS)
+          .build();
 
   private static final int QUESTIONS = 1_000;
 

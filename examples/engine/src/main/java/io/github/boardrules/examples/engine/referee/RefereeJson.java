@@ -31,7 +31,7 @@ public final class RefereeJson {
   private static final int MAX_STRING = 100_000_000;
 
   /** Names {@code isOver()} of a view {@code over}. */
-  private static final PropertyNamingStrategy WITHOUT_IS =
+  public static final PropertyNamingStrategy WITHOUT_IS =
       new PropertyNamingStrategy() {
         private static final long serialVersionUID = 1;
 
