@@ -387,7 +387,6 @@ class SgfDetailsTest {
   }
 
   /** The first illegal move is written for the side to move, not for the side that begins. */
-  /** The first illegal move is written for the side to move, not for the side that begins. */
   @Test
   void anIllegalMoveBelongsToTheSideToMove() {
     for (String first : List.of("", "b1-b3")) {
