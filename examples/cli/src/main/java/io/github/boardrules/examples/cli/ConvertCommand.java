@@ -32,11 +32,11 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** The command {@code convert}: writes the games of some files in another format. */
+/** The command {@code convert}: writes the games of files in one format. */
 @Command(
     name = "convert",
     description = {
-      "Writes the games of some files in one format, one after the other, with the moves in"
+      "Writes the games of files in one format, one after the other, with the moves in"
           + " canonical notation.",
       "Games that are invalid or cannot be written in that format are reported with the reason, and"
           + " the exit status is 1. What a game loses in that format is reported, too."
@@ -77,8 +77,8 @@ final class ConvertCommand implements Callable<Integer> {
       names = "--player",
       paramLabel = "NAME",
       description =
-          "Write only the games in which one of the players has this name, in capital or small"
-              + " letters.")
+          "Write only the games in which one of the players has this name, ignoring case. Text"
+              + " that is not a game is reported, whoever played.")
   private @Nullable String player;
 
   private long all;
@@ -128,7 +128,8 @@ final class ConvertCommand implements Callable<Integer> {
   private void convert(Path file, Stream<GameReplay> games, Writer out) throws IOException {
     PrintWriter err = spec.commandLine().getErr();
     for (GameReplay verdict : (Iterable<GameReplay>) games::iterator) {
-      if (!isWanted(verdict)) {
+      boolean isWanted = isWanted(verdict);
+      if (!isWanted && !verdict.isDamaged() && !isWithoutAGame(verdict)) {
         continue;
       }
       all++;
@@ -137,7 +138,7 @@ final class ConvertCommand implements Callable<Integer> {
         invalid++;
         err.println(Verdicts.line(verdict, Long.toString(verdict.number())));
       }
-      if (isWithoutAGame(verdict)) {
+      if (!isWanted || isWithoutAGame(verdict)) {
         continue;
       }
       String where = file + " #" + verdict.number() + ": ";
@@ -153,11 +154,10 @@ final class ConvertCommand implements Callable<Integer> {
     }
   }
 
-  /** Returns whether the player was asked for, or whether the text could not be read to its end. */
+  /** Returns whether a game is one of the player. */
   private boolean isWanted(GameReplay verdict) {
     String name = player;
     return name == null
-        || verdict.isDamaged()
         || Arrays.stream(Player.values())
             .anyMatch(
                 one -> verdict.header().player(one).filter(name::equalsIgnoreCase).isPresent());

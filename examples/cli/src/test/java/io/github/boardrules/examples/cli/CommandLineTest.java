@@ -10,12 +10,18 @@ import io.github.boardrules.core.GameType;
 import io.github.boardrules.core.GameTypes;
 import io.github.boardrules.examples.engine.bulk.Judging;
 import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.OutputStream;
+import java.math.BigInteger;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.List;
+import java.util.Random;
 import java.util.stream.Stream;
+import java.util.zip.GZIPOutputStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -385,6 +391,40 @@ class CommandLineTest {
     assertEquals("kept", Files.readString(output));
     Run nobody = Run.of("convert", brg.toString(), "--to=brg", "--player=X", "--output=" + output);
     assertTrue(nobody.err().contains("is not written, because no game is"), nobody.err());
+  }
+
+  @Test
+  void convertReportsWhatItCannotReadWhoeverPlayed(@TempDir Path folder) throws IOException {
+    Path brg = folder.resolve("a.brg");
+    String tags = "[Game \"loa\"]\n[First \"%s\"]\n\n1. b1-b3 h7-f7 *\n\n";
+    Files.writeString(brg, tags.formatted("Ada"));
+    Path cut = folder.resolve("cut.brg.gz");
+    ByteArrayOutputStream packed = new ByteArrayOutputStream();
+    try (OutputStream out = new GZIPOutputStream(packed)) {
+      // What is cut off is within a comment after the moves, because it is hard to compress.
+      String comment = "{" + new BigInteger(4000, new Random(1)) + "} *";
+      out.write(tags.formatted("Li").replace("*", comment).getBytes(UTF_8));
+    }
+    Files.write(cut, Arrays.copyOf(packed.toByteArray(), packed.size() / 2));
+    Run ofCut = Run.of("convert", brg.toString(), cut.toString(), "--to=brg", "--player=Ada");
+    assertEquals(2, ofCut.status(), ofCut.err());
+    assertEquals(
+        List.of("[First \"Ada\"]"),
+        ofCut.lines().stream().filter(line -> line.startsWith("[First")).toList());
+    assertTrue(ofCut.err().contains("cut.brg.gz #1: ply 2: "), ofCut.err());
+    assertTrue(ofCut.err().contains("1 of 2 games written, 1 invalid"), ofCut.err());
+
+    byte[] random = new byte[1000];
+    new Random(1).nextBytes(random);
+    Path noise = Files.write(folder.resolve("noise.brg"), random);
+    Run ofNoise = Run.of("convert", noise.toString(), brg.toString(), "--to=brg", "--player=Ada");
+    assertEquals(1, ofNoise.status(), ofNoise.err());
+    assertTrue(ofNoise.err().contains("noise.brg #1: "), ofNoise.err());
+    assertTrue(ofNoise.out().contains("[First \"Ada\"]"), ofNoise.out());
+
+    Run ofNone = Run.of("convert", brg.toString(), folder.resolve("none").toString(), "--to=brg");
+    assertEquals(2, ofNone.status(), ofNone.err());
+    assertTrue(ofNone.out().contains("h7-f7"), "written before the failure: " + ofNone.out());
   }
 
   @Test
