@@ -1,8 +1,8 @@
 package demo
 
-import io.github.boardrules.loa.Loa
+import io.github.boardrules.core.GameTypes
 
 /** Must not compile: passes null for a parameter that is not nullable. */
 fun main() {
-  Loa.game().start().occupant(null)
+  GameTypes.installed().get(null)
 }

@@ -137,6 +137,7 @@ class PictureTest {
     assertNotEquals(svg, flipped);
     assertEquals(Xml.all(Xml.parse(svg), "*").size(), Xml.all(Xml.parse(flipped), "*").size());
     assertEquals(svg, Picture.of(start).with(Look.DEFAULT.flipped(true).flipped(false)).svg());
+    assertEquals(flipped, Picture.of(start).with(Look.DEFAULT.flipped(true).flipped(true)).svg());
   }
 
   @Test

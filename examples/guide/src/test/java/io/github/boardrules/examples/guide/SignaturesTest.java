@@ -4,7 +4,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import com.google.common.reflect.ClassPath;
 import io.github.boardrules.carteso.CartesoSetup;
 import io.github.boardrules.core.GameType;
 import io.github.boardrules.core.Violation;
@@ -31,25 +30,17 @@ import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Stream;
-import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** What users of the published artifacts compile against. */
 class SignaturesTest {
-  private static final String ROOT = "io.github.boardrules.";
-
-  /** The exported packages. */
-  private static final String PUBLISHED =
-      "core(\\.(bits|board|record|record\\.brg|spi|territory|territory\\.spi|text|trace))?"
-          + "|loa|linage|iris|carteso|interchange|picture|picture\\.view";
-
   @Test
   void noSignatureHasATypeOfGuava() throws IOException {
     Set<String> wrong = new TreeSet<>();
     int count = 0;
-    for (Class<?> type : published()) {
+    for (Class<?> type : PublishedTypes.all()) {
       for (String signature : signatures(type).toList()) {
         count++;
         if (signature.contains("com.google.common")) {
@@ -84,26 +75,6 @@ class SignaturesTest {
   void typesThatGrowHaveNoPublicConstructor(Class<?> type) {
     assertEquals(List.of(), List.of(type.getConstructors()));
     assertFalse(type.isRecord());
-  }
-
-  private static List<Class<?>> published() throws IOException {
-    return ClassPath.from(SignaturesTest.class.getClassLoader()).getAllClasses().stream()
-        .filter(
-            info ->
-                info.getPackageName().startsWith(ROOT)
-                    && info.getPackageName().substring(ROOT.length()).matches(PUBLISHED))
-        .<Class<?>>map(ClassPath.ClassInfo::load)
-        .filter(type -> isPublic(type) && !isTest(type))
-        .toList();
-  }
-
-  private static boolean isTest(Class<?> type) {
-    return type.getProtectionDomain().getCodeSource().getLocation().getPath().matches(".*test.*");
-  }
-
-  private static boolean isPublic(@Nullable Class<?> type) {
-    return type == null
-        || (Modifier.isPublic(type.getModifiers()) && isPublic(type.getDeclaringClass()));
   }
 
   /** Returns the type with its supertypes, and what it lets others call, extend and read. */

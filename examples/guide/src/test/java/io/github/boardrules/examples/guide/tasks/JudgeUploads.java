@@ -35,7 +35,8 @@ final class JudgeUploads {
   }
 
   private String line(GameReplay verdict) {
-    String name = verdict.location().source() + ":" + verdict.number();
+    Path file = Path.of(verdict.location().source()).getFileName();
+    String name = file + ":" + verdict.number();
     Optional<String> first = verdict.key().map(key -> seen.putIfAbsent(key, name));
     return Stream.of(
             name,
