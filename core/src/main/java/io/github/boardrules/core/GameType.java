@@ -25,7 +25,10 @@ public interface GameType {
   /** {@return a description of the game for people: authors, rules and links} */
   About about();
 
-  /** {@return the options that a game of this type can have} */
+  /**
+   * {@return the options that a game of this type can have} An option named {@code setup} gives the
+   * start position and nothing else, so that records can state the start in its place.
+   */
   List<Option<?>> options();
 
   /**

@@ -16,6 +16,9 @@ final class GameKey {
   /** The hexadecimal digits of a key, which has 128 bits. */
   private static final int DIGITS = 32;
 
+  /** The option that gives the start, which the text of the first position states as well. */
+  private static final String START = "setup";
+
   private GameKey() {}
 
   static String of(LineReplay line) {
@@ -42,7 +45,7 @@ final class GameKey {
     Position<M> image = symmetry.apply(start);
     Game<M> game = image.game();
     return Stream.concat(
-            Stream.of(game.type().id(), game.options().toString(), image.text()),
+            Stream.of(game.type().id(), game.options().without(START).toString(), image.text()),
             moves.stream().map(move -> symmetry.apply(move).notation()))
         .toList();
   }

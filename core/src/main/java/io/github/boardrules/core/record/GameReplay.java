@@ -25,14 +25,16 @@ public final class GameReplay extends GameVerdict {
   }
 
   /**
-   * {@return a key that finds the same game again: equal for two games if they have the same game,
-   * options, start and moves up to the symmetries of the board that do not {@linkplain
-   * io.github.boardrules.core.GameSymmetry#swapsPlayers() swap the players}; empty unless the
-   * record {@link #isValid()}} Names, results, comments and variations do not matter. The key has
-   * 128 bits, as 32 hexadecimal digits, and is the same on every machine and in every version of
-   * the library.
+   * {@return a key that finds the same game again; empty unless the record {@link #isValid()}} Two
+   * games have the same key if they have the same game, options, start and moves, up to the
+   * symmetries of the game that do not {@linkplain
+   * io.github.boardrules.core.GameSymmetry#swapsPlayers() swap the players}; games that are equal
+   * only after such a swap have different keys. It does not matter whether an option or the record
+   * gives the start. Names, results, terminations, comments and variations do not matter.
    *
-   * <p>Runs in time linear in the number of moves for each symmetry, of which there are at most 12.
+   * <p>The key has 128 bits, as 32 hexadecimal digits, and is the same on every machine and in
+   * every version of the library. Each call computes it anew, in time linear in the number of moves
+   * for each of these symmetries, of which the games of this library have at most 12.
    */
   public Optional<String> key() {
     return isValid() ? replay.mainLine().map(GameKey::of) : Optional.empty();

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import com.google.common.base.Strings;
 import com.google.common.collect.MoreCollectors;
 import io.github.boardrules.core.Game;
 import io.github.boardrules.core.GameSymmetry;
@@ -132,17 +133,48 @@ class GameKeyTest {
     assertNotEquals(key, key("[Game \"loa\"]\n[Options \"preset=ABSTRACT_PLAY\"]\n\n" + moves));
   }
 
+  /** The option, the tag and the properties of SGF give the same start; the last one mirrors it. */
+  @Test
+  void theStartIsTheSameWhereverItIsWritten() {
+    String start = "8/8/8/3b4/1w4w1/8/8/b7 w";
+    Optional<String> key = key("[Game \"loa\"]\n[Setup \"" + start + "\"]\n\nb4-b5 *\n");
+    assertTrue(key.isPresent());
+    assertEquals(key, key(BrgFormat.BRG.write(loaFrom(start, "b4-b5"))));
+    assertEquals(key, key("(;GM[9]FF[4]SU[Custom]AB[d5][a1]AW[b4][g4]PL[W];W[b4-b5])"));
+    assertEquals(key, key("(;GM[9]FF[4]SU[Custom]AB[e5][h1]AW[g4][b4]PL[W];W[g4-g5])"));
+    assertNotEquals(key, key(BrgFormat.BRG.write(loaFrom(start, "g4-g5"))));
+    assertNotEquals(key, key(BrgFormat.BRG.write(loaFrom("8/8/8/3b4/1w3w2/8/8/b7 w", "b4-b5"))));
+  }
+
+  private static GameInProgress<?> loaFrom(String start, String move) {
+    return GameInProgress.of(game("loa", "setup=\"" + start + "\"")).play(move);
+  }
+
   @Test
   void anInvalidGameHasNoKey() {
     assertEquals(Optional.empty(), key("[Game \"loa\"]\n\n1. b1-b4 *\n"));
     assertEquals(Optional.empty(), key("no game"));
   }
 
-  /** The beginning of the SHA-256 of a line each for the game, no options, the start and moves. */
-  @Test
-  void keysAreStable() {
-    assertEquals(
-        Optional.of("f12ca36c1a334efd561c30556dc02d3c"),
-        key("[Game \"loa\"]\n\n1. b1-b3 h7-f7 2. c1-c3 *\n"));
+  /**
+   * The expected keys are the first 32 digits of what {@code sha256sum} says of the
+   * lexicographically smallest image: a line each for the game, its options, its start and its
+   * moves.
+   */
+  @ParameterizedTest
+  @CsvSource({
+    "loa, , b1-b3 h7-f7 c1-c3, f12ca36c1a334efd561c30556dc02d3c",
+    "loa, [Setup \"8/8/8/3b4/1w4w1/8/8/b7 w\"], b4-b5, c95658383d00f8acef707251ba6cf6ac",
+    "linage, , komi=54.5 horizontal a7 b7, f13e0a2a4d7878387ac10c7b362c160b",
+    "linage, [Options \"width=3 height=4 opening=FIXED komi=0.5\"], c3 b3 a3,"
+        + " a55175e27afea7267314e7b2f3f4f217",
+    "iris, , l8 f8 d9, c351e50f9e93564ac6c64faa11261032",
+    "carteso, , komi=54.5 horizontal w:a4 w:b4, 7777e89daa409cebcbbf74b9da5c2b1a",
+    "carteso, [Options \"opening=FIXED komi=0.5\"], w:a4 w:b4, cca59d11d3f9354679bdc26844b8a2a3",
+    "tictactoe, , a3 c2 b2, c9a5d967cd2961f75b09e6a4f1b93ba5",
+  })
+  void keysAreStable(String id, String tag, String moves, String expected) {
+    String tags = "[Game \"" + id + "\"]\n" + Strings.nullToEmpty(tag);
+    assertEquals(Optional.of(expected), key(tags + "\n\n" + moves + " *\n"));
   }
 }
