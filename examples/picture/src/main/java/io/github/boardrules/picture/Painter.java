@@ -11,7 +11,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** Translates shapes to SVG elements. */
+/** Translates figures to SVG elements. */
 final class Painter {
   private static final double MARGIN = 0.28;
   private static final double ARROW_HEAD = 0.3;
@@ -61,31 +61,31 @@ final class Painter {
     return elements.build();
   }
 
-  ImmutableList<String> paint(List<Figure> shapes) {
-    return shapes.stream()
-        .filter(shape -> !shape.cells().isEmpty())
-        .flatMap(shape -> paint(shape).stream())
+  ImmutableList<String> paint(List<Figure> figures) {
+    return figures.stream()
+        .filter(figure -> !figure.cells().isEmpty())
+        .flatMap(figure -> paint(figure).stream())
         .collect(toImmutableList());
   }
 
-  private ImmutableList<String> paint(Figure shape) {
-    ImmutableList<CellView> cells = plane.cells(shape.cells());
+  private ImmutableList<String> paint(Figure figure) {
+    ImmutableList<CellView> cells = plane.cells(figure.cells());
     String attributes =
-        shape.fill().map(fill -> "fill=\"" + fill + "\" ").orElse("")
-            + style.attributes(shape.style());
-    double half = shape.size() / 2;
-    return switch (shape.form()) {
+        figure.fill().map(fill -> "fill=\"" + fill + "\" ").orElse("")
+            + style.attributes(figure.style());
+    double half = figure.size() / 2;
+    return switch (figure.form()) {
       case AREA -> each(cells, cell -> polygon(cell.outline(), attributes));
       case OUTLINE -> ImmutableList.of(path(cells, attributes));
-      case BOX -> ImmutableList.of(box(cells, shape.size(), attributes));
-      case DISC -> each(cells, cell -> disc(cell.center(), shape.size(), attributes));
+      case BOX -> ImmutableList.of(box(cells, figure.size(), attributes));
+      case DISC -> each(cells, cell -> disc(cell.center(), figure.size(), attributes));
       case VERTICAL_BAR -> each(cells, cell -> bar(cell.center(), 0, half, attributes));
       case HORIZONTAL_BAR -> each(cells, cell -> bar(cell.center(), half, 0, attributes));
-      case BONDS -> bonds(cells, shape.size(), attributes);
+      case BONDS -> bonds(cells, figure.size(), attributes);
       case TEXT ->
           each(
               cells,
-              cell -> Svg.text(cell.center().x(), cell.center().y(), attributes, shape.text()));
+              cell -> Svg.text(cell.center().x(), cell.center().y(), attributes, figure.text()));
     };
   }
 

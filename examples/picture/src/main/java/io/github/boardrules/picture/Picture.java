@@ -106,7 +106,7 @@ public final class Picture {
    * @param move the move that led to the position
    */
   public Picture lastMove(Move move) {
-    return plus(true, shape(Form.AREA, cells(move.cells()), "last", 0));
+    return plus(true, figure(Form.AREA, cells(move.cells()), "last", 0));
   }
 
   /**
@@ -115,7 +115,7 @@ public final class Picture {
    * @param cells the cells
    */
   public Picture highlight(Collection<Cell> cells) {
-    return plus(true, shape(Form.AREA, cells(cells), "cells", 0));
+    return plus(true, figure(Form.AREA, cells(cells), "cells", 0));
   }
 
   /**
@@ -124,7 +124,7 @@ public final class Picture {
    * @param violation the reason why a move is not legal
    */
   public Picture violation(Violation violation) {
-    return plus(false, shape(Form.AREA, cells(violation.cells()), "blamed", 0));
+    return plus(false, figure(Form.AREA, cells(violation.cells()), "blamed", 0));
   }
 
   /**
@@ -149,8 +149,8 @@ public final class Picture {
         all.stream().filter(view.occupants()::containsKey).collect(toImmutableList());
     ImmutableList<String> others =
         all.stream().filter(cell -> !captures.contains(cell)).collect(toImmutableList());
-    return plus(false, shape(Form.DISC, others, "target", TARGET))
-        .plus(false, shape(Form.DISC, captures, "capture", CAPTURE));
+    return plus(false, figure(Form.DISC, others, "target", TARGET))
+        .plus(false, figure(Form.DISC, captures, "capture", CAPTURE));
   }
 
   /**
@@ -168,14 +168,14 @@ public final class Picture {
     return new Picture(position, view, look, title, below, above, more);
   }
 
-  private Picture plus(boolean isBelow, Figure shape) {
+  private Picture plus(boolean isBelow, Figure figure) {
     ImmutableList<Figure> more =
-        ImmutableList.<Figure>builder().addAll(isBelow ? below : above).add(shape).build();
+        ImmutableList.<Figure>builder().addAll(isBelow ? below : above).add(figure).build();
     return new Picture(
         position, view, look, title, isBelow ? more : below, isBelow ? above : more, arrows);
   }
 
-  private static Figure shape(Form form, ImmutableList<String> cells, String style, double size) {
+  private static Figure figure(Form form, ImmutableList<String> cells, String style, double size) {
     return new Figure(form, cells, style, size, "", Optional.empty());
   }
 

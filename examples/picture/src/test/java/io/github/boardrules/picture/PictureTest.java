@@ -122,7 +122,7 @@ class PictureTest {
         Stream.concat(Samples.random(60).stream(), Samples.recorded().stream()).toList()) {
       Views.board(played.game())
           .shapes()
-          .forEach(shape -> assertTrue(Style.knows(shape.style()), shape.style()));
+          .forEach(figure -> assertTrue(Style.knows(figure.style()), figure.style()));
       styles(Views.position(played.position()))
           .forEach(style -> assertTrue(Style.knows(style), style));
     }

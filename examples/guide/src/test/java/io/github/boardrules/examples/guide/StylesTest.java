@@ -36,11 +36,10 @@ class StylesTest {
           "carteso width=5 height=5",
           "tictactoe");
 
-  private static Stream<Figure> shapes(String text) {
+  private static Stream<Figure> figures(String text) {
     List<String> words = Splitter.on(' ').limit(2).splitToList(text);
     Options options = Options.parse(words.size() == 1 ? "" : words.get(1));
-    Position<?> position =
-        GameTypes.installed().find(words.get(0)).orElseThrow().game(options).start();
+    Position<?> position = GameTypes.installed().get(words.get(0)).game(options).start();
     Stream<Figure> all = Views.board(position.game()).shapes().stream();
     Random random = new Random(1);
     for (int move = 0; move < 60 && !position.isOver(); move++) {
@@ -48,7 +47,7 @@ class StylesTest {
       Sketch sketch = Views.position(position).sketch();
       all =
           Stream.of(all, sketch.below().stream(), sketch.stones().stream(), sketch.above().stream())
-              .flatMap(shapes -> shapes);
+              .flatMap(figures -> figures);
     }
     return all;
   }
@@ -79,7 +78,7 @@ class StylesTest {
             });
     Set<String> found = new TreeSet<>();
     GAMES.stream()
-        .flatMap(StylesTest::shapes)
+        .flatMap(StylesTest::figures)
         .filter(figure -> !figure.cells().isEmpty())
         .forEach(
             figure -> {

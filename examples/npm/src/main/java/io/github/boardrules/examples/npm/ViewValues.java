@@ -49,7 +49,7 @@ final class ViewValues {
         "marks",
         list(view.marks(), ViewValues::mark),
         "shapes",
-        shapes(view.shapes()));
+        figures(view.shapes()));
   }
 
   private static Map<String, @Nullable Object> cell(BoardView.CellView cell) {
@@ -88,24 +88,24 @@ final class ViewValues {
         mark.text());
   }
 
-  private static List<Map<String, @Nullable Object>> shapes(List<Figure> shapes) {
-    return list(shapes, ViewValues::shape);
+  private static List<Map<String, @Nullable Object>> figures(List<Figure> figures) {
+    return list(figures, ViewValues::figure);
   }
 
-  private static Map<String, @Nullable Object> shape(Figure shape) {
+  private static Map<String, @Nullable Object> figure(Figure figure) {
     return Values.map(
         "form",
-        shape.form(),
+        figure.form(),
         "cells",
-        shape.cells(),
+        figure.cells(),
         "style",
-        shape.style(),
+        figure.style(),
         "size",
-        shape.size(),
+        figure.size(),
         "text",
-        shape.text(),
+        figure.text(),
         "fill",
-        shape.fill());
+        figure.fill());
   }
 
   static Map<String, @Nullable Object> position(PositionView view) {
@@ -168,11 +168,11 @@ final class ViewValues {
   private static Map<String, @Nullable Object> sketch(Sketch sketch) {
     return Values.map(
         "below",
-        shapes(sketch.below()),
+        figures(sketch.below()),
         "stones",
-        shapes(sketch.stones()),
+        figures(sketch.stones()),
         "above",
-        shapes(sketch.above()));
+        figures(sketch.above()));
   }
 
   private static Map<String, @Nullable Object> move(MoveView move) {

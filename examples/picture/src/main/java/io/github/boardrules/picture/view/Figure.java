@@ -24,7 +24,7 @@ import java.util.Optional;
 public record Figure(
     Form form, List<String> cells, String style, double size, String text, Optional<String> fill) {
   /**
-   * Creates a shape.
+   * Creates a figure.
    *
    * @param form what to draw
    * @param cells the cells on which to draw it

@@ -118,8 +118,8 @@ public final class IrisDrawing implements Drawing {
   @Override
   public List<Figure> surface(Game<?> game) {
     IrisGame iris = (IrisGame) game;
-    ImmutableList.Builder<Figure> shapes = ImmutableList.builder();
-    shapes.add(
+    ImmutableList.Builder<Figure> figures = ImmutableList.builder();
+    figures.add(
         Figure.area(
             iris.board().cells().stream().filter(cell -> !isColored(iris, cell)).toList(),
             "cell-shape"));
@@ -127,10 +127,10 @@ public final class IrisDrawing implements Drawing {
       ImmutableList<Cell> cells = ImmutableList.of(cell);
       int color = iris.colorIndex(cell);
       double hue = (double) color / iris.colorCount();
-      shapes.add(Figure.area(cells, "colored", Hues.hex(hue, color % 2 == 0 ? 0.68 : 0.6)));
-      shapes.add(Figure.text(cells, "number", letters(color)));
+      figures.add(Figure.area(cells, "colored", Hues.hex(hue, color % 2 == 0 ? 0.68 : 0.6)));
+      figures.add(Figure.text(cells, "number", letters(color)));
     }
-    return shapes.build();
+    return figures.build();
   }
 
   private static boolean isColored(IrisGame game, Cell cell) {

@@ -104,10 +104,10 @@ public final class LoaDrawing implements Drawing {
 
   @Override
   public List<Figure> surface(Game<?> game) {
-    ImmutableList.Builder<Figure> shapes = ImmutableList.builder();
-    shapes.addAll(cells(game.board()));
-    hole(game).ifPresent(cell -> shapes.add(Figure.disc(ImmutableList.of(cell), "hole", HOLE)));
-    return shapes.build();
+    ImmutableList.Builder<Figure> figures = ImmutableList.builder();
+    figures.addAll(cells(game.board()));
+    hole(game).ifPresent(cell -> figures.add(Figure.disc(ImmutableList.of(cell), "hole", HOLE)));
+    return figures.build();
   }
 
   private static ImmutableList<Figure> cells(Board board) {

@@ -52,12 +52,12 @@ final class Plain implements Drawing {
     ImmutableList<Figure> occupants =
         position.board().cells().stream()
             .filter(cell -> position.symbol(cell) != ArrangementText.EMPTY)
-            .map(cell -> shape(cell, position))
+            .map(cell -> figure(cell, position))
             .collect(toImmutableList());
     return new Sketch(ImmutableList.of(), occupants, ImmutableList.of());
   }
 
-  private static Figure shape(Cell cell, Position<?> position) {
+  private static Figure figure(Cell cell, Position<?> position) {
     String name = position.occupant(cell).map(Occupant::name).orElse("");
     return name.equals(Color.BLACK.name()) || name.equals(Color.WHITE.name())
         ? Figure.stones(ImmutableList.of(cell), Ascii.toLowerCase(name))

@@ -19,7 +19,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Tests the shapes of random positions of all games. */
+/** Tests the figures of random positions of all games. */
 class FiguresTest {
   static Stream<String> games() {
     return GameTypes.installed().all().stream().map(type -> type.id());
@@ -31,8 +31,8 @@ class FiguresTest {
     BoardView board = Views.board(RandomGames.start(game, Options.none()).game());
     List<String> covered =
         board.shapes().stream()
-            .filter(shape -> shape.form() == Form.AREA)
-            .flatMap(shape -> shape.cells().stream())
+            .filter(figure -> figure.form() == Form.AREA)
+            .flatMap(figure -> figure.cells().stream())
             .sorted()
             .toList();
     assertEquals(board.cells().stream().map(BoardView.CellView::name).sorted().toList(), covered);
@@ -49,14 +49,14 @@ class FiguresTest {
       PositionView view = Views.position(position);
       ImmutableList<String> stones =
           view.sketch().stones().stream()
-              .filter(shape -> shape.form() == Form.DISC || shape.style().equals("symbol"))
-              .flatMap(shape -> shape.cells().stream())
+              .filter(figure -> figure.form() == Form.DISC || figure.style().equals("symbol"))
+              .flatMap(figure -> figure.cells().stream())
               .sorted()
               .collect(ImmutableList.toImmutableList());
       assertEquals(view.occupants().keySet().stream().sorted().toList(), stones);
       Set<String> marked = new HashSet<>();
       Stream.concat(view.sketch().below().stream(), view.sketch().above().stream())
-          .forEach(shape -> marked.addAll(shape.cells()));
+          .forEach(figure -> marked.addAll(figure.cells()));
       for (MarkView mark : view.marks()) {
         assertTrue(marked.containsAll(mark.cells()), mark + " in " + position);
       }
@@ -68,11 +68,11 @@ class FiguresTest {
   void stonesHaveTheLookOfTheirOccupants(String game) {
     Position<?> position = RandomGames.start(game, Options.none());
     PositionView view = Views.position(position);
-    for (Figure shape : view.sketch().stones()) {
-      if (shape.form() == Form.DISC) {
-        for (String cell : shape.cells()) {
+    for (Figure figure : view.sketch().stones()) {
+      if (figure.form() == Form.DISC) {
+        for (String cell : figure.cells()) {
           OccupantView occupant = requireNonNull(view.occupants().get(cell));
-          assertEquals("stone " + occupant.look(), shape.style());
+          assertEquals("stone " + occupant.look(), figure.style());
         }
       }
     }
@@ -87,7 +87,7 @@ class FiguresTest {
     assertEquals(ImmutableList.of("e5"), hole.marks().get(0).cells());
     assertTrue(
         hole.shapes().stream()
-            .anyMatch(shape -> shape.style().equals("hole") && shape.cells().contains("e5")));
+            .anyMatch(figure -> figure.style().equals("hole") && figure.cells().contains("e5")));
   }
 
   private static BoardView board(String options) {
@@ -99,7 +99,7 @@ class FiguresTest {
   void fillsAreColors(String game) {
     ImmutableSet<String> fills =
         Views.board(RandomGames.start(game, Options.none()).game()).shapes().stream()
-            .flatMap(shape -> shape.fill().stream())
+            .flatMap(figure -> figure.fill().stream())
             .collect(ImmutableSet.toImmutableSet());
     assertTrue(fills.stream().allMatch(fill -> fill.matches("#[0-9a-f]{6}")), fills.toString());
     assertEquals(game.equals("iris"), !fills.isEmpty());

@@ -4,6 +4,7 @@ import com.google.common.base.Joiner;
 import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.GameType;
+import io.github.boardrules.core.Player;
 
 /** The rules of a game as lines of text, for terminals. */
 public final class RulesText {
@@ -41,7 +42,7 @@ public final class RulesText {
             ? "A traditional game"
             : "By " + Joiner.on(" and ").join(about.authors());
     String year = about.year().isPresent() ? ", " + about.year().getAsInt() : "";
-    return authors + year + ", for 2 players";
+    return authors + year + ", for " + Player.values().length + " players";
   }
 
   /**
