@@ -4,7 +4,8 @@ import com.google.errorprone.annotations.Immutable;
 import io.github.boardrules.core.record.RecordProblem.Code;
 
 /**
- * In place of a format that is not installed: a text in it is no game.
+ * Stand-in for a format that is not installed. Reports every text as {@link Code#NOT_A_GAME} and
+ * writes nothing.
  *
  * @param extension the extension of the name of the text, which no installed format has
  */

@@ -22,6 +22,9 @@ public final class RecordFormats extends Registry<RecordFormat> {
 
   private static final String DEFAULT_FORMAT = "brg";
 
+  /** The format of trees that no format recognizes. */
+  private static final String TREES = "sgf";
+
   private static final Pattern EXTENSION = Pattern.compile("\\.(?!txt)[a-z]{2,5}$");
 
   /** The start of a tree, with which no game in BRG begins. */
@@ -57,7 +60,7 @@ public final class RecordFormats extends Registry<RecordFormat> {
   }
 
   /**
-   * {@return a registry of the given formats} If there is one only, every text is in it.
+   * {@return a registry of the given formats} A registry of one format assigns every text to it.
    *
    * @param formats the formats, at least one
    * @throws IllegalArgumentException if two formats have the same id
@@ -71,9 +74,10 @@ public final class RecordFormats extends Registry<RecordFormat> {
    * name ends, ignoring a final {@code .gz}, with the {@linkplain RecordFormat#extension extension}
    * of exactly one format; otherwise it follows from the first characters of the text. If no format
    * recognizes them, it is the first format with the extension of the name. If no format has this
-   * extension either, it is BRG; but if the text begins like a tree, JSON or XML, and the name has
-   * an extension other than {@code .txt}, its only verdict says that no format for the extension is
-   * installed.
+   * extension either, it is BRG, unless the text begins with an opening parenthesis: then it is
+   * {@code sgf}, if that is installed. If it is not, and the name has an extension of 2 to 5
+   * letters other than {@code .txt}, the only verdict on the text says that no format for the
+   * extension is installed.
    *
    * <p>After the first character that is not blank, this method reads only bytes that are available
    * without waiting.
@@ -143,16 +147,20 @@ public final class RecordFormats extends Registry<RecordFormat> {
             .filter(format -> format.recognizes(start))
             .findFirst()
             .or(() -> named.stream().findFirst())
-            .or(() -> notInstalled(start, plain))
+            .or(() -> TREE.matcher(start).lookingAt() ? tree(plain) : Optional.empty())
             .or(() -> find(DEFAULT_FORMAT))
             .orElseThrow();
   }
 
-  /** Returns what says that no format of a text is installed, unless the text may be BRG. */
-  private static Optional<RecordFormat> notInstalled(String start, String name) {
+  /**
+   * Returns the format of a tree that no format recognizes: SGF, as long as it is installed,
+   * otherwise a stand-in that reports that no format for the extension of the name is installed.
+   */
+  private Optional<RecordFormat> tree(String name) {
     Matcher extension = EXTENSION.matcher(name);
-    return extension.find() && TREE.matcher(start).lookingAt()
-        ? Optional.of(new NoFormat(extension.group()))
-        : Optional.empty();
+    return find(TREES)
+        .or(
+            () ->
+                extension.find() ? Optional.of(new NoFormat(extension.group())) : Optional.empty());
   }
 }

@@ -48,11 +48,16 @@ final class LoaDialect {
   static boolean isLoa(SgfNode root) {
     Optional<String> number = root.text("GM");
     if (number.isPresent()) {
-      Integer value = Ints.tryParse(number.get().strip());
-      return value != null && value == GAME_NUMBER;
+      return isLoa(number.get());
     }
     return root.property("SU").isPresent()
         || root.text("EV").filter(event -> Ascii.toLowerCase(event).startsWith("loa")).isPresent();
+  }
+
+  /** Returns whether a value of {@code GM} is the number of Lines of Action. */
+  static boolean isLoa(String number) {
+    Integer value = Ints.tryParse(number.strip());
+    return value != null && value == GAME_NUMBER;
   }
 
   /** Returns whether a line is one of Lines of Action. */

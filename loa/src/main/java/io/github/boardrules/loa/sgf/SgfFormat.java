@@ -10,6 +10,7 @@ import io.github.boardrules.core.record.RecordInput;
 import io.github.boardrules.core.record.RecordScanner;
 import io.github.boardrules.core.record.Replay;
 import java.io.IOException;
+import java.io.StringReader;
 
 /**
  * SGF FF[4] for Lines of Action, game 9, as specified in the note by A. Hollosi and D. Dyer and as
@@ -54,10 +55,24 @@ public final class SgfFormat implements RecordFormat {
     return "sgf";
   }
 
-  /** {@return whether the first ASCII character that is not blank is an opening parenthesis} */
+  /**
+   * {@return whether the first ASCII character that is not blank is an opening parenthesis, and the
+   * root does not name another game in {@code GM}}
+   */
   @Override
   public boolean recognizes(String start) {
-    return start.chars().filter(c -> c > ' ' && c < 0x80).findFirst().orElse(0) == '(';
+    int bracket = 0;
+    while (bracket < start.length()
+        && (start.charAt(bracket) <= ' ' || start.charAt(bracket) >= 0x80)) {
+      bracket++;
+    }
+    if (!start.startsWith("(", bracket)) {
+      return false;
+    }
+    String tree = start.substring(bracket + 1);
+    RecordInput in = RecordInput.of(new StringReader(tree), "", ReadLimits.defaults());
+    in.skipWhitespace();
+    return new SgfTokens(in).text("GM", tree.length()).stream().allMatch(LoaDialect::isLoa);
   }
 
   @Override

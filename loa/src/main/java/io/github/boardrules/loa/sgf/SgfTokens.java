@@ -153,12 +153,12 @@ final class SgfTokens {
   TextEncoding findEncoding(long limit) {
     scanner = null;
     hasOthers = false;
-    Optional<String> label = label(limit);
+    Optional<String> label = text("CA", limit);
     if (label.isEmpty() && hasOthers) {
       // Without the encoding, a bracket or a backslash may be taken for a part of another value.
       for (MultibyteScanner each : MultibyteScanner.all()) {
         scanner = each;
-        Optional<TextEncoding> found = label(limit).flatMap(TextEncoding::find);
+        Optional<TextEncoding> found = text("CA", limit).flatMap(TextEncoding::find);
         if (found.isPresent() && each.isFor(found.get())) {
           return found.get();
         }
@@ -169,17 +169,23 @@ final class SgfTokens {
     return encoding;
   }
 
-  private Optional<String> label(long limit) {
+  /**
+   * Finds the value of a property of the next node, whose semicolon must be the next character.
+   *
+   * @param limit the maximum number of characters of the node before the name of the property
+   * @return the value; empty if the node does not have the property, or its value is blank or long
+   */
+  Optional<String> text(String property, long limit) {
     source.mark(limit + DISTANCE);
     long lastOffset = source.offset() + limit;
     source.read();
-    boolean isNamed = readUpToProperty(ImmutableSet.of("CA"), lastOffset);
-    Optional<String> label = Optional.empty();
+    boolean isNamed = readUpToProperty(ImmutableSet.of(property), lastOffset);
+    Optional<String> found = Optional.empty();
     if (isNamed && readValue(true, MAX_NAME) == End.CLOSED && !value.isBlank()) {
-      label = Optional.of(value);
+      found = Optional.of(value);
     }
     source.reset();
-    return label;
+    return found;
   }
 
   /** Returns whether an opening bracket, which is the next character, is followed by a node. */

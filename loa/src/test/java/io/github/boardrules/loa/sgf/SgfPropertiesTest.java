@@ -13,11 +13,18 @@ import io.github.boardrules.core.record.GameRecord;
 import io.github.boardrules.core.record.MoveAnnotations;
 import io.github.boardrules.core.record.ReadLimits;
 import io.github.boardrules.core.record.ReadLimits.Limit;
+import io.github.boardrules.core.record.RecordFormat;
+import io.github.boardrules.core.record.RecordFormats;
 import io.github.boardrules.core.record.RecordHeader;
+import io.github.boardrules.core.record.RecordInput;
 import io.github.boardrules.core.record.RecordProblem.Code;
+import io.github.boardrules.core.record.RecordScanner;
 import io.github.boardrules.core.record.RecordedMove;
 import io.github.boardrules.core.record.Replay;
+import io.github.boardrules.core.record.brg.BrgFormat;
 import io.github.boardrules.loa.Loa;
+import java.io.IOException;
+import java.io.StringReader;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
@@ -106,15 +113,85 @@ class SgfPropertiesTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"(;", "  (", "\n\t(x", "\ufeff(;", "\u00a0\u2003(", "\u0080("})
+  @ValueSource(
+      strings = {
+        "(;",
+        "  (",
+        "\n\t(x",
+        "\ufeff(;",
+        "\u00a0\u2003(",
+        "\u0080(",
+        "(;GM[9]",
+        "( ;FF[4] Ga M [ 09 ]",
+        "(;C[GM[1\\]]GM[9]",
+        "(;AGM[1]",
+        "(;EV[x];GM[1]",
+        "(;GM[]",
+        "(;GM[1"
+      })
   void aTextThatBeginsWithABracketIsRecognized(String start) {
     assertTrue(SGF.recognizes(start));
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"", " ", ";(", "[(", "a(", "~(", "!(", "1. (", "{("})
+  @ValueSource(
+      strings = {
+        "",
+        " ",
+        ";(",
+        "[(",
+        "a(",
+        "~(",
+        "!(",
+        "1. (",
+        "{(",
+        "(;GM[1]",
+        " ( ;FF[4]C[GM[9\\]] GaMe [11]",
+        "(;GM[99]",
+        "(;GM[x]"
+      })
   void otherTextsAreNot(String start) {
     assertFalse(SGF.recognizes(start));
+  }
+
+  /** SGF of another game, which shares the extension. */
+  private record OtherSgf(String id) implements RecordFormat {
+    @Override
+    public String extension() {
+      return ".sgf";
+    }
+
+    @Override
+    public boolean recognizes(String start) {
+      return start.startsWith("(;GM[11]");
+    }
+
+    @Override
+    public RecordScanner open(RecordInput in) {
+      return to -> false;
+    }
+
+    @Override
+    public boolean canWrite(Replay replay) {
+      return false;
+    }
+
+    @Override
+    public void write(Replay replay, Appendable target) {
+      throw new IllegalArgumentException("never written");
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"hex-sgf", "y-sgf"})
+  void theFormatOfAnotherGameGetsItsTrees(String id) throws IOException {
+    RecordFormats formats = RecordFormats.of(List.of(BrgFormat.BRG, new OtherSgf(id), SGF));
+    for (String name : List.of("", "a.sgf", "a.txt")) {
+      assertEquals(id, formats.detect(new StringReader("(;GM[11];B[a1])"), name).id());
+      assertEquals("sgf", formats.detect(new StringReader("(;GM[9];B[b1-b3])"), name).id());
+      assertEquals("sgf", formats.detect(new StringReader("(;FF[4];B[b1-b3])"), name).id());
+    }
+    assertEquals("sgf", formats.detect(new StringReader("(;GM[1];B[pd])"), "").id());
   }
 
   // Where properties belong
