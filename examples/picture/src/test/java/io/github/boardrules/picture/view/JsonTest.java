@@ -1,6 +1,8 @@
 package io.github.boardrules.picture.view;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.boardrules.core.Options;
@@ -44,6 +46,16 @@ class JsonTest {
     assertTrue(cell.get("center").get("x").isNumber());
     assertEquals(127, json.get("cells").size());
     assertEquals("iris", json.get("drawing").asString());
+  }
+
+  /** Unlike the server and the npm package, which drop {@code is}. */
+  @Test
+  void predicatesKeepTheirNames() {
+    Position<?> start = RandomGames.start("loa", Options.none());
+    assertFalse(json(MoveView.button("pass", "pass")).get("isAtOnce").asBoolean());
+    JsonNode json = json(Views.position(start));
+    assertFalse(json.get("isOver").asBoolean());
+    assertNull(json.get("over"));
   }
 
   private static JsonNode json(Object view) {

@@ -30,7 +30,7 @@ public final class RefereeJson {
   /** More than the longest text of records that a transport accepts. */
   private static final int MAX_STRING = 100_000_000;
 
-  /** Names {@code isOver()} of a view {@code over}. */
+  /** Drops {@code is} from the names of predicates: {@code isOver()} is the key {@code over}. */
   public static final PropertyNamingStrategy WITHOUT_IS =
       new PropertyNamingStrategy() {
         private static final long serialVersionUID = 1;
