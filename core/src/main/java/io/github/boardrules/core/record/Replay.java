@@ -193,7 +193,7 @@ public final class Replay {
    * legal variations of the record, at the end of the main line; empty if the record has no known
    * game or no valid start} Every call replays the variations.
    */
-  public Optional<GameInProgress<?>> played() {
+  public Optional<GameInProgress<?>> toGame() {
     return mainLine.map(line -> GameInProgress.of(header, line));
   }
 

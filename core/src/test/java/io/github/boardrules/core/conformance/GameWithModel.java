@@ -157,7 +157,7 @@ final class GameWithModel<M extends Move, N> {
     Replay parsed = Replay.of(RecordChecks.read(format, text, games), games);
     assertEquals(List.of(), parsed.problems(), "problems");
     @SuppressWarnings("unchecked") // a game of the same type
-    GameInProgress<M> again = (GameInProgress<M>) parsed.played().orElseThrow();
+    GameInProgress<M> again = (GameInProgress<M>) parsed.toGame().orElseThrow();
     List<Integer> indices = new ArrayList<>();
     for (int ply = 1; ply < path.size(); ply++) {
       indices.add(path.get(ply - 1).next.indexOf(path.get(ply)));

@@ -103,7 +103,7 @@ class GameInProgressTest {
     }
     Replay replay = Replay.of(game.toRecord(), OPTIONS);
     assertEquals(List.of(), replay.problems());
-    GameInProgress<?> again = replay.played().orElseThrow();
+    GameInProgress<?> again = replay.toGame().orElseThrow();
     assertEquals(game.positions(), again.positions());
     assertEquals(game.moves(), again.moves());
     assertEquals(game.position().isOver(), game.toRecord().header().claim().isPresent());
@@ -118,7 +118,7 @@ class GameInProgressTest {
   @Test
   void aReplayedVariationCanBeContinued() {
     GameInProgress<?> game =
-        Replay.of(played("take1", "take2").toRecord(), OPTIONS).played().orElseThrow();
+        Replay.of(played("take1", "take2").toRecord(), OPTIONS).toGame().orElseThrow();
     assertEquals(3, game.play("take1").ply());
   }
 
@@ -229,7 +229,7 @@ class GameInProgressTest {
     Replay replay = Replay.of(record, OPTIONS);
     assertEquals(List.of(), replay.problems());
     assertEquals(0, replay.variations().filter(line -> line.problem().isPresent()).count());
-    GameInProgress<?> again = replay.played().orElseThrow();
+    GameInProgress<?> again = replay.toGame().orElseThrow();
     assertEquals(record, again.toRecord());
     assertSameTree(game.at(0), again.at(0));
   }

@@ -163,7 +163,7 @@ class RecordValuesTest {
     Replay replay = Replay.of(record, Records.OPTIONS);
     assertEquals(List.of(problem), replay.problems());
     assertEquals(Optional.empty(), replay.mainLine());
-    assertEquals(Optional.empty(), replay.played());
+    assertEquals(Optional.empty(), replay.toGame());
     String written = BrgFormat.BRG.write(replay);
     assertTrue(written.contains("[Options \"setup=\\\"unsupported \\\"\"]\n"), written);
   }

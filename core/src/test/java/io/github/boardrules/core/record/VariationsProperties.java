@@ -351,7 +351,7 @@ class VariationsProperties {
     assertEquals(replay.problems(), known.problems());
     assertEquals(replay.resultCheck(), known.resultCheck());
     assertSameLine(replay.mainLine().orElseThrow(), known.mainLine().orElseThrow());
-    assertEquals(game.toRecord(), known.played().orElseThrow().toRecord());
+    assertEquals(game.toRecord(), known.toGame().orElseThrow().toRecord());
     for (TestFormat format : TestFormat.values()) {
       assertEquals(format.write(replay), format.write(game));
     }

@@ -58,7 +58,7 @@ final class RecordedPosition {
     GameInProgress<?> played =
         verdict
             .replay()
-            .played()
+            .toGame()
             .orElseThrow(() -> new CommandFailure(verdict.problems().get(0).toString()));
     if (ply != null && (ply < 0 || ply > played.ply())) {
       throw new CommandFailure("--ply must be between 0 and " + played.ply() + ", but is " + ply);

@@ -95,7 +95,7 @@ class IndexOfArchiveTest {
       }
 
       private void add(String name, long number, GameReplay verdict) {
-        verdict.replay().played().ifPresent(game -> games.game(name, number, game));
+        verdict.replay().toGame().ifPresent(game -> games.game(name, number, game));
       }
 
       @Override

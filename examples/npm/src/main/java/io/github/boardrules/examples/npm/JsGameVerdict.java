@@ -82,7 +82,7 @@ public final class JsGameVerdict extends JsValue {
   public JsGameInProgress played() {
     return verdict
         .replay()
-        .played()
+        .toGame()
         .map(JsGameInProgress::new)
         .orElseThrow(() -> Failures.raise(verdict.problems().get(0)));
   }

@@ -24,7 +24,7 @@ import java.util.Optional;
  * @param termination how the game ended other than by its rules, if the record says so
  * @param moves the moves of the main line and of the variations. Each follows the move before it;
  *     of the moves that follow the same one, the main continuation is the first. Those with {@link
- *     RecordedMoveView#isPlayed} are the continuations of the {@linkplain Replay#played() game in
+ *     RecordedMoveView#isPlayed} are the continuations of the {@linkplain Replay#toGame() game in
  *     progress}, in the same order.
  */
 @Immutable

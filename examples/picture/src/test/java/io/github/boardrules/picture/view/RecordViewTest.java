@@ -104,7 +104,7 @@ class RecordViewTest {
     Replay replay = verdict.replay();
     RecordView view = RecordView.of(replay);
     Set<Integer> seen = new HashSet<>();
-    walk(view, -1, replay.played().orElseThrow().at(0), seen);
+    walk(view, -1, replay.toGame().orElseThrow().at(0), seen);
     assertEquals(
         view.moves().stream().filter(RecordedMoveView::isPlayed).count(), seen.size(), "reached");
     assertEquals(

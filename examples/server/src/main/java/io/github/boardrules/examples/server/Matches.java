@@ -199,7 +199,7 @@ final class Matches {
           .with("reason", problem.get().reason())
           .with("ply", problem.get().ply());
     }
-    return replay.played().orElseThrow();
+    return replay.toGame().orElseThrow();
   }
 
   private static Refusal damaged(String message) {

@@ -101,7 +101,7 @@ final class MatchesApi {
     int number = body.has("number") ? body.integer("number") : 1;
     Runnable judged = judging.admit(context);
     try {
-      return records.read(body.text("record"), number, "/record").played().orElseThrow();
+      return records.read(body.text("record"), number, "/record").toGame().orElseThrow();
     } finally {
       judged.run();
     }

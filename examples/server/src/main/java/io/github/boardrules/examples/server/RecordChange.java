@@ -203,7 +203,7 @@ final class RecordChange {
 
   private Changed merge(GameInProgress<?> game, RecordPlace place) {
     Replay other = records.read(Json.text(request, name), 1, pointer());
-    return new Changed(merged(game, other.played().orElseThrow()), place);
+    return new Changed(merged(game, other.toGame().orElseThrow()), place);
   }
 
   /** Merges games, which have the same type of moves if they start from equal positions. */

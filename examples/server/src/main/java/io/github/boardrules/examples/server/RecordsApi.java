@@ -126,7 +126,7 @@ final class RecordsApi {
     Json.check(request, CHANGE);
     RecordChange change = new RecordChange(records, request);
     GameInProgress<?> game =
-        records.read(Json.text(request, "record"), 1, "/record").played().orElseThrow();
+        records.read(Json.text(request, "record"), 1, "/record").toGame().orElseThrow();
     RecordPlace place = RecordPlace.parse(Json.text(request, "place"), "/place");
     RecordChange.Changed changed = change.apply(place.in(game, "/place"), place);
     GameReplay verdict = records.judge(BrgFormat.BRG.write(changed.game().toReplay()), 1);
@@ -141,7 +141,7 @@ final class RecordsApi {
   /** The main line of a game as an SVG that plays by itself. */
   private void animation(Context context) {
     GameInProgress<?> played =
-        records.read(body(context), parameter(context, "number", 1)).played().orElseThrow();
+        records.read(body(context), parameter(context, "number", 1)).toGame().orElseThrow();
     if (played.ply() > MAX_ANIMATED) {
       throw Refusal.of(
               RefereeCode.TOO_MUCH_WORK,

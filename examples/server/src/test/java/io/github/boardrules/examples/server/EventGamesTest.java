@@ -226,7 +226,7 @@ class EventGamesTest {
           assertEquals(shown.path("date").asString(), header.tag("Date").orElse(""), text);
           assertEquals(end, header.termination().map(Termination::text).orElse(""), text);
           assertEquals(
-              played.moves(), verdicts.get(0).replay().played().orElseThrow().moves(), text);
+              played.moves(), verdicts.get(0).replay().toGame().orElseThrow().moves(), text);
           assertEquals(
               shown.at("/result/winner").asString(), verdicts.get(0).result().value().name(), text);
         }

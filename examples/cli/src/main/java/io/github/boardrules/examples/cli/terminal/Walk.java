@@ -38,7 +38,7 @@ final class Walk extends Dialogue {
     this.main =
         verdict
             .replay()
-            .played()
+            .toGame()
             .orElseThrow(() -> new CommandFailure(verdict.problems().get(0).toString()));
     this.game = main.at(0);
     out.println(game.game().type().title() + "; type help for the commands");

@@ -44,7 +44,7 @@ final class Pictures {
             "/number",
             "The number of the game must be at most %d, but is %d".formatted(maximum, number));
       }
-      return records.read(question.required("record"), number, "/record").played().orElseThrow();
+      return records.read(question.required("record"), number, "/record").toGame().orElseThrow();
     }
     if (!question.has("game")) {
       throw Refusal.at(

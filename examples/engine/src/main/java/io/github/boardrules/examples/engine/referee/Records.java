@@ -152,7 +152,7 @@ public final class Records {
    * @throws Refusal if the game has no legal start
    */
   public static GameInProgress<?> played(GameReplay verdict, String pointer) {
-    return verdict.replay().played().orElseThrow(() -> bad(verdict, pointer));
+    return verdict.replay().toGame().orElseThrow(() -> bad(verdict, pointer));
   }
 
   private static Replay valid(GameReplay verdict, String pointer) {
