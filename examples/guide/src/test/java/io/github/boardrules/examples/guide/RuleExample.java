@@ -73,7 +73,7 @@ final class RuleExample {
     Options options = parts.size() > 1 ? Options.parse(parts.get(1)) : Options.none();
     game =
         GameInProgress.of(
-            GameTypes.installed().find(parts.get(0)).orElseThrow().game(options).start());
+            GameTypes.installed().get(parts.get(0)).game(options).start());
   }
 
   private void check(List<String> key, String value, String line) {

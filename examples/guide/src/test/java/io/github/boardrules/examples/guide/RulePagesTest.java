@@ -68,7 +68,7 @@ class RulePagesTest {
     String whole = Files.readString(page);
     Matcher matcher = section.matcher(whole);
     assertTrue(matcher.find(), page.toString());
-    String expected = text.apply(GameTypes.installed().find(matcher.group(1)).orElseThrow());
+    String expected = text.apply(GameTypes.installed().get(matcher.group(1)));
     if (Pages.UPDATE) {
       Files.writeString(
           page, whole.substring(0, matcher.start(2)) + expected + whole.substring(matcher.end(2)));
