@@ -59,18 +59,15 @@ class TasksTest {
     Files.writeString(
         folder.resolve("d.brg"), "[Game \"loa\"]\n[Options \"preset=ABSTRACT_PLAY\"]\n" + shuffle);
     new JudgeUploads().judge(folder, out);
-    List<String> lines = lines();
-    assertEquals(4, lines.size(), lines.toString());
-    assertEquals("\"a.brg:1\",\"valid\",\"Ada\",\"Li, \"\"Wei\"\"\",\"*\",\"2\"", lines.get(0));
-    assertTrue(lines.get(1).startsWith("\"b.brg:1\",\"ply 1: "), lines.get(1));
-    assertTrue(lines.get(2).startsWith("\"c.sgf:1\",\"same as a.brg:1\","), lines.get(2));
-    assertTrue(
-        lines
-            .get(3)
-            .startsWith(
-                "\"d.brg:1\",\"ply 500: The game has more than 500 moves in its main line"
-                    + " [TOO_MANY_PLIES] ("),
-        lines.get(3));
+    assertEquals(
+        List.of(
+            "\"a.brg:1\",\"valid\",\"Ada\",\"Li, \"\"Wei\"\"\",\"*\",\"2\"",
+            "\"b.brg:1\",\"ply 1: Expected '-' or ':', found 'b3' [UNEXPECTED] (line 5, column"
+                + " 3)\",\"Ada\",\"Li, \"\"Wei\"\"\",\"*\",\"1\"",
+            "\"c.sgf:1\",\"same as a.brg:1\",\"\",\"\",\"*\",\"2\"",
+            "\"d.brg:1\",\"ply 500: The game has more than 500 moves in its main line"
+                + " [TOO_MANY_PLIES] (line 3, column 3001)\",\"\",\"\",\"*\",\"500\""),
+        lines());
   }
 
   @Test
