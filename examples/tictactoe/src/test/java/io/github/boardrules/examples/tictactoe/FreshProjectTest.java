@@ -4,6 +4,7 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import static java.nio.file.StandardCopyOption.REPLACE_EXISTING;
 import static java.util.concurrent.TimeUnit.MINUTES;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeFalse;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
@@ -18,6 +19,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
@@ -26,9 +28,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * Builds this game in a new Maven project that contains only the dependencies listed in the
- * documentation of the conformance kit and the default configuration of Surefire. One Maven run
- * builds three projects.
+ * Builds this game in new Maven projects: as the first hour of the guide says, with the vectors and
+ * without them, and with the dependencies listed in the documentation of the conformance kit, with
+ * mistakes. One Maven run builds four projects.
  *
  * <p>Skipped by {@code mvn test}, because it needs the jars of core, which {@code mvn verify}
  * packages.
@@ -49,20 +51,29 @@ class FreshProjectTest {
   @BeforeAll
   static void build() throws IOException, InterruptedException {
     assumeTrue(System.getProperty("maven.home") != null, "not run by Maven");
+    assumeTrue(Files.isExecutable(Path.of("/bin/sh")), "no /bin/sh");
     List<Path> jars = coreJars();
     assumeTrue(jars.size() == 2, "core is not packaged: use mvn verify");
     publishCore(jars);
+    startFirstHour("mygame");
+    startFirstHour("waiting");
+    Path tests = folder.resolve("waiting").resolve("src").resolve("test");
+    MoreFiles.deleteRecursively(
+        tests.resolve("resources").resolve("vectors"), RecursiveDeleteOption.ALLOW_INSECURE);
+    try (Stream<Path> files = Files.walk(tests)) {
+      for (Path file : files.filter(FreshProjectTest::needsVectors).toList()) {
+        Files.delete(file);
+      }
+    }
     String dependencies = listedDependencies();
-    project("complete", SUREFIRE, dependencies, List.of());
-    List<String> withoutVectors = List.of("TicTacToeVectorsTest.java", "TicTacToePerftTest.java");
     String apiOnly = dependencies.replace("<artifactId>jqwik<", "<artifactId>jqwik-api<");
-    project("without-jqwik", SUREFIRE, apiOnly, withoutVectors);
-    project("without-version", "", dependencies, withoutVectors);
+    project("without-jqwik", SUREFIRE, apiOnly);
+    project("without-version", "", dependencies);
     Files.writeString(
         folder.resolve("pom.xml"),
         pom(
             "all",
-            "<packaging>pom</packaging><modules><module>complete</module>"
+            "<packaging>pom</packaging><modules><module>mygame</module><module>waiting</module>"
                 + "<module>without-jqwik</module><module>without-version</module></modules>"));
     log = maven();
   }
@@ -83,10 +94,19 @@ class FreshProjectTest {
    */
   @Test
   void runsEveryTestOfTheKit() throws IOException {
-    assertEquals(Promise.values().length + 5, reported("complete", "ConformanceTest"), log);
-    assertEquals(4, reported("complete", "VectorsTest"), log);
-    assertEquals(1, reported("complete", "PerftTest"), log);
-    assertTrue(log.matches("(?s).* complete \\.+ SUCCESS .*"), log);
+    assertEquals(Promise.values().length + 5, reported("mygame", "ConformanceTest"), log);
+    assertEquals(4, reported("mygame", "VectorsTest"), log);
+    assertEquals(1, reported("mygame", "PerftTest"), log);
+    assertTrue(log.matches("(?s).* mygame \\.+ SUCCESS .*"), log);
+  }
+
+  @Test
+  void reportsThatThereAreNoVectors() throws IOException {
+    assertEquals(Promise.values().length + 5, reported("waiting", "ConformanceTest"), log);
+    assertTrue(log.matches("(?s).* waiting \\.+ SUCCESS .*"), log);
+    assertTrue(log.contains("NO VECTORS: /vectors/tictactoe/games.jsonl.gz is missing"), log);
+    assertTrue(report("waiting", "ConformanceTest").contains("<skipped "), log);
+    assertFalse(report("mygame", "ConformanceTest").contains("<skipped "), log);
   }
 
   @Test
@@ -169,21 +189,54 @@ class FreshProjectTest {
         + "</dependencies>";
   }
 
-  private static void project(
-      String name, String surefire, String dependencies, List<String> without) throws IOException {
-    Path project = folder.resolve(name);
-    try (Stream<Path> files = Files.walk(SOURCES)) {
-      for (Path file : files.filter(Files::isRegularFile).toList()) {
-        String fileName = file.getFileName().toString();
-        if (!fileName.equals("module-info.java")
-            && !fileName.equals("FreshProjectTest.java")
-            && !without.contains(fileName)) {
-          Path copy = project.resolve(file);
-          Files.createDirectories(copy.getParent());
-          Files.copy(file, copy, REPLACE_EXISTING);
-        }
+  /**
+   * Follows the first hour of the guide up to its first test, in a clone that has only this folder.
+   */
+  private static void startFirstHour(String name) throws IOException, InterruptedException {
+    Path clone = folder.resolve("clone");
+    copy(SOURCES, clone.resolve("examples").resolve("tictactoe").resolve(SOURCES), file -> true);
+    String page = Files.readString(Path.of("..", "guide", "game.md"));
+    String hour = page.substring(page.indexOf("\n## The first hour\n"));
+    String commands = between(hour, "```sh\n", "```").replace("mygame", name);
+    Process shell =
+        new ProcessBuilder("/bin/sh", "-ec", commands).directory(clone.toFile()).start();
+    assertEquals(0, shell.waitFor(), commands);
+    Files.writeString(
+        folder.resolve(name).resolve("pom.xml"),
+        between(hour, "```xml pom\n", "```")
+            .replace("<artifactId>mygame<", "<artifactId>" + name + "<")
+            .replace(">" + setting("project.version") + "<", ">" + VERSION + "<"));
+  }
+
+  private static String between(String text, String begin, String end) {
+    int from = text.indexOf(begin) + begin.length();
+    return text.substring(from, text.indexOf(end, from));
+  }
+
+  private static boolean needsVectors(Path file) {
+    return file.endsWith("TicTacToeVectorsTest.java") || file.endsWith("TicTacToePerftTest.java");
+  }
+
+  private static void copy(Path from, Path to, Predicate<Path> isWanted) throws IOException {
+    try (Stream<Path> files = Files.walk(from)) {
+      for (Path file : files.filter(Files::isRegularFile).filter(isWanted).toList()) {
+        Path copy = to.resolve(from.relativize(file));
+        Files.createDirectories(copy.getParent());
+        Files.copy(file, copy, REPLACE_EXISTING);
       }
     }
+  }
+
+  private static void project(String name, String surefire, String dependencies)
+      throws IOException {
+    Path project = folder.resolve(name);
+    copy(
+        SOURCES,
+        project.resolve(SOURCES),
+        file ->
+            !file.endsWith("module-info.java")
+                && !file.endsWith("FreshProjectTest.java")
+                && !needsVectors(file));
     String compiler =
         "<plugin><artifactId>maven-compiler-plugin</artifactId><version>"
             + setting("compiler-plugin.version")
@@ -235,12 +288,17 @@ class FreshProjectTest {
     return folder.resolve(project).resolve("target").resolve("surefire-reports");
   }
 
-  private static int reported(String project, String test) throws IOException {
+  /** Returns the report of a test class, or nothing if it did not run. */
+  private static String report(String project, String test) throws IOException {
     Path report =
         reports(project)
             .resolve(
                 "TEST-" + FreshProjectTest.class.getPackageName() + ".TicTacToe" + test + ".xml");
-    return Files.exists(report) ? Files.readString(report).split("<testcase ", -1).length - 1 : 0;
+    return Files.exists(report) ? Files.readString(report) : "";
+  }
+
+  private static int reported(String project, String test) throws IOException {
+    return report(project, test).split("<testcase ", -1).length - 1;
   }
 
   private static String failure(String project) throws IOException {
