@@ -19,4 +19,17 @@ record CartesoSetupData(
     black = ImmutableList.sortedCopyOf(black);
     white = ImmutableList.sortedCopyOf(white);
   }
+
+  @Override
+  public String toString() {
+    return "CartesoSetup[black="
+        + black
+        + ", white="
+        + white
+        + ", claims="
+        + claims
+        + ", state="
+        + state
+        + "]";
+  }
 }

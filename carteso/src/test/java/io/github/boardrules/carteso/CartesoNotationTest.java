@@ -248,4 +248,11 @@ class CartesoNotationTest {
         codes(FIXED, stones));
     assertEquals(List.of(Cell.parse("d1")), FIXED.defects(stones).get(0).cells());
   }
+
+  @Test
+  void theTextOfASetupNamesThePublicType() {
+    assertEquals(
+        "CartesoSetup[black=[b2], white=[], claims={}, state=komi]",
+        CartesoSetup.builder().black(Cell.parse("b2")).build().toString());
+  }
 }

@@ -39,4 +39,17 @@ record AboutData(
   public ImmutableList<String> paragraphs() {
     return ImmutableList.copyOf(PARAGRAPHS.split(rules));
   }
+
+  @Override
+  public String toString() {
+    return "About[authors="
+        + authors
+        + ", year="
+        + year
+        + ", rules="
+        + rules
+        + ", links="
+        + links
+        + "]";
+  }
 }

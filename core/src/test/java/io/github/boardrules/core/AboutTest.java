@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.GameType.About;
+import java.util.List;
 import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -40,5 +41,12 @@ class AboutTest {
     assertEquals(OptionalInt.empty(), about.year());
     assertEquals("Rules.", about.rules());
     assertEquals(about, About.traditional("Rules.", "https://a.org/b"));
+  }
+
+  @Test
+  void theTextNamesThePublicType() {
+    assertEquals(
+        "About[authors=[Ada], year=OptionalInt[1999], rules=Win., links=[]]",
+        GameType.About.of(List.of("Ada"), 1999, "Win.").toString());
   }
 }

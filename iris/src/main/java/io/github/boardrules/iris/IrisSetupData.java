@@ -22,4 +22,19 @@ record IrisSetupData(
     black = ImmutableList.sortedCopyOf(black);
     white = ImmutableList.sortedCopyOf(white);
   }
+
+  @Override
+  public String toString() {
+    return "IrisSetup[black="
+        + black
+        + ", white="
+        + white
+        + ", sideToMove="
+        + sideToMove
+        + ", firstStone="
+        + firstStone
+        + ", passes="
+        + passes
+        + "]";
+  }
 }

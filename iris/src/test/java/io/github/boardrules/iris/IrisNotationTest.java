@@ -281,4 +281,12 @@ class IrisNotationTest {
                 .passes(2)
                 .build()));
   }
+
+  @Test
+  void theTextOfASetupNamesThePublicType() {
+    assertEquals(
+        "IrisSetup[black=[b2], white=[], sideToMove=Optional[WHITE], firstStone=Optional.empty,"
+            + " passes=0]",
+        IrisSetup.builder().black(Cell.parse("b2")).sideToMove(Color.WHITE).build().toString());
+  }
 }

@@ -20,4 +20,9 @@ record LinageSetupData(
         "the sides are not chosen, but a side has taken the button");
     stones = ImmutableList.sortedCopyOf(stones);
   }
+
+  @Override
+  public String toString() {
+    return "LinageSetup[stones=" + stones + ", state=" + state + ", button=" + button + "]";
+  }
 }

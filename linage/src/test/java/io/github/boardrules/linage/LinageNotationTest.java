@@ -174,7 +174,7 @@ class LinageNotationTest {
     assertEquals(setup, FIXED.parseSetup(position.text()));
     assertEquals(setup.hashCode(), FIXED.parseSetup(position.text()).hashCode());
     assertEquals(
-        "LinageSetupData[stones=[c3], state=horizontal 0.5 first 0, button=Optional.empty]",
+        "LinageSetup[stones=[c3], state=horizontal 0.5 first 0, button=Optional.empty]",
         setup.toString());
     assertEquals(PIE.start().toSetup(), LinageSetup.builder().build());
   }

@@ -29,4 +29,23 @@ record LoaSetupData(
   private static void checkRange(String name, int count, int max) {
     checkArgument(count >= 0 && count <= max, "%s must be from 0 to %s, not %s", name, max, count);
   }
+
+  @Override
+  public String toString() {
+    return "LoaSetup[black="
+        + black
+        + ", white="
+        + white
+        + ", sideToMove="
+        + sideToMove
+        + ", history="
+        + history
+        + ", quietPlies="
+        + quietPlies
+        + ", plies="
+        + plies
+        + ", passes="
+        + passes
+        + "]";
+  }
 }

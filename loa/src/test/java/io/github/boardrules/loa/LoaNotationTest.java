@@ -442,4 +442,17 @@ class LoaNotationTest {
       assertTrue(defect.message().matches("(Black|White) has no piece"), defect.message());
     }
   }
+
+  @Test
+  void theTextOfASetupNamesThePublicType() {
+    assertEquals(
+        "LoaSetup[black=[a1], white=[h8], sideToMove=WHITE, history=[], quietPlies=0, plies=0,"
+            + " passes=0]",
+        LoaSetup.builder()
+            .black(cell("a1"))
+            .white(cell("h8"))
+            .sideToMove(Color.WHITE)
+            .build()
+            .toString());
+  }
 }

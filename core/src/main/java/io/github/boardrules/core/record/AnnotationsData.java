@@ -5,6 +5,7 @@ import static com.google.common.base.Preconditions.checkNotNull;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.Maps;
 import com.google.errorprone.annotations.Immutable;
 import java.time.Duration;
 import java.util.List;
@@ -26,7 +27,7 @@ record AnnotationsData(
 
   AnnotationsData {
     nags = ImmutableList.copyOf(nags);
-    properties = ImmutableMap.copyOf(properties);
+    properties = ImmutableMap.copyOf(Maps.transformValues(properties, ImmutableList::copyOf));
     checkNotNull(commentBefore, "commentBefore");
     checkNotNull(commentAfter, "commentAfter");
     for (int nag : nags) {
@@ -41,5 +42,20 @@ record AnnotationsData(
     for (String name : properties.keySet()) {
       checkArgument(RecordHeader.isTagName(name), "A property cannot have the name %s", name);
     }
+  }
+
+  @Override
+  public String toString() {
+    return "MoveAnnotations[commentBefore="
+        + commentBefore
+        + ", commentAfter="
+        + commentAfter
+        + ", nags="
+        + nags
+        + ", clock="
+        + clock
+        + ", properties="
+        + properties
+        + "]";
   }
 }

@@ -51,4 +51,17 @@ record HeaderData(
       tags = ImmutableMap.copyOf(Maps.transformValues(tags, Newlines::unify));
     }
   }
+
+  @Override
+  public String toString() {
+    return "RecordHeader[tags="
+        + tags
+        + ", comment="
+        + comment
+        + ", claim="
+        + claim
+        + ", termination="
+        + termination
+        + "]";
+  }
 }

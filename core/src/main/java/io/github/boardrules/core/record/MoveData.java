@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
 
 /** The components of a {@link RecordedMove}. */
 @Immutable
-@SuppressWarnings("Immutable") // nobody changes its lists
+@SuppressWarnings("Immutable") // copies its lists
 record MoveData(
     String text,
     String notation,
@@ -53,7 +53,10 @@ record MoveData(
     ImmutableList.Builder<List<RecordedMove>> all = ImmutableList.builder();
     for (List<RecordedMove> variation : variations) {
       RecordedMove first = variation.get(0);
-      all.add(first.variations().isEmpty() ? variation : withoutAlternatives(variation));
+      all.add(
+          first.variations().isEmpty()
+              ? ImmutableList.copyOf(variation)
+              : withoutAlternatives(variation));
       all.addAll(first.variations());
     }
     return all.build();

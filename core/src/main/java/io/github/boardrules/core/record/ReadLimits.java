@@ -41,8 +41,8 @@ public final class ReadLimits {
      */
     MOVES(1, Integer.MAX_VALUE, 20_000, 10_000),
     /**
-     * The moves of the main line of a game, 1 or more, such as those that a tournament allows: by
-     * default and for servers unlimited, because {@link #MOVES} counts them as well.
+     * The moves of the main line, 1 or more. Unlimited by default and for servers: {@link #MOVES}
+     * limits them already. A game with more has the problem {@link Code#TOO_MANY_PLIES}.
      */
     PLIES(1, Long.MAX_VALUE, Long.MAX_VALUE, Long.MAX_VALUE),
     /**
@@ -186,8 +186,11 @@ public final class ReadLimits {
     return Arrays.hashCode(values);
   }
 
+  /** Returns the limits that are not unlimited. */
   @Override
   public String toString() {
-    return Maps.toMap(Arrays.asList(Limit.values()), this::get).toString();
+    return Maps.filterValues(
+            Maps.toMap(Arrays.asList(Limit.values()), this::get), value -> value < Long.MAX_VALUE)
+        .toString();
   }
 }

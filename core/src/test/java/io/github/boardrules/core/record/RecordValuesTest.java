@@ -14,6 +14,7 @@ import io.github.boardrules.core.record.ReadLimits.Limit;
 import io.github.boardrules.core.record.RecordProblem.Code;
 import io.github.boardrules.core.record.brg.BrgFormat;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -305,6 +306,35 @@ class RecordValuesTest {
     assertNotEquals(ReadLimits.defaults().hashCode(), ReadLimits.forServers().hashCode());
     String text = same.with(Limit.GAMES, 12_345).toString();
     assertTrue(text.contains("GAMES=12345") && text.contains("MOVES=20000"), text);
+    assertTrue(same.toString().startsWith("{CHARACTERS=1000000, MOVES=20000, NODES="), text);
+  }
+
+  @Test
+  void textsOfValuesNameThePublicTypes() {
+    assertEquals(
+        "RecordHeader[tags={Round=3}, comment=so, claim=Optional.empty,"
+            + " termination=Optional.empty]",
+        RecordHeader.none().withTag("Round", "3").withComment("so").toString());
+    assertEquals(
+        "MoveAnnotations[commentBefore=, commentAfter=so, nags=[1], clock=Optional.empty,"
+            + " properties={}]",
+        MoveAnnotations.none().withCommentAfter("so").withNags(1).toString());
+  }
+
+  /** A list of the caller that changes later changes neither a move nor its annotations. */
+  @Test
+  void movesCopyTheirLists() {
+    List<RecordedMove> variation = new ArrayList<>(List.of(RecordedMove.of("take2")));
+    MoveData move =
+        new MoveData(
+            "take1", "take1", ELSEWHERE, MoveAnnotations.none(), ImmutableList.of(variation));
+    variation.clear();
+    assertEquals(List.of(List.of(RecordedMove.of("take2"))), move.variations());
+    List<String> texts = new ArrayList<>(List.of("a"));
+    MoveAnnotations annotations =
+        new AnnotationsData("", "", List.of(), Optional.empty(), ImmutableMap.of("Wind", texts));
+    texts.clear();
+    assertEquals(List.of("a"), annotations.properties().get("Wind"));
   }
 
   /** A limit that was exceeded is always reported, and takes the place of another problem. */

@@ -27,4 +27,17 @@ record LookData(Palette palette, boolean hasMarks, boolean hasCoordinates, boole
   public Look flipped(boolean turned) {
     return new LookData(palette, hasMarks, hasCoordinates, turned);
   }
+
+  @Override
+  public String toString() {
+    return "Look[palette="
+        + palette
+        + ", hasMarks="
+        + hasMarks
+        + ", hasCoordinates="
+        + hasCoordinates
+        + ", isFlipped="
+        + isFlipped
+        + "]";
+  }
 }

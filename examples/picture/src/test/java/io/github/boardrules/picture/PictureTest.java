@@ -187,4 +187,11 @@ class PictureTest {
       assertTrue(labels.contains("a") && labels.contains("1"), labels.toString());
     }
   }
+
+  @Test
+  void theTextOfALookNamesThePublicType() {
+    String text = Look.DEFAULT.toString();
+    assertTrue(text.startsWith("Look[palette="), text);
+    assertTrue(text.endsWith(", hasMarks=true, hasCoordinates=true, isFlipped=false]"), text);
+  }
 }
