@@ -93,15 +93,15 @@ final class Guard implements RecordHandler {
     if (hasExceeded) {
       return;
     }
+    if (depth == 0 && plies == limits.get(Limit.PLIES)) {
+      exceeded(Code.TOO_MANY_PLIES, Limit.PLIES, "moves in its main line", at);
+      return;
+    }
     if (++moves > limits.get(Limit.MOVES)) {
       exceeded(Code.TOO_MANY_MOVES, Limit.MOVES, "moves", at);
       return;
     }
     if (depth == 0) {
-      if (plies == limits.get(Limit.PLIES)) {
-        exceeded(Code.TOO_MANY_PLIES, Limit.PLIES, "moves in its main line", at);
-        return;
-      }
       plies++;
     }
     if (depth == kept && wanted != Wanted.HEADER) {

@@ -270,6 +270,28 @@ class ValidatorTest {
     assertEquals(2, refused.plies());
   }
 
+  /** Of two limits that a move exceeds, the one on the main line is reported. */
+  @Test
+  void theMainLineIsLimitedBeforeAllMoves() {
+    ReadLimits limits = ReadLimits.defaults();
+    long moves = limits.get(ReadLimits.Limit.MOVES);
+    String text = "take1 ".repeat((int) moves + 1) + "*";
+    assertEquals(
+        Code.TOO_MANY_MOVES, first(VALIDATOR.withFormat(TestFormat.BRG).withLimits(limits), text));
+    ReadLimits same = limits.with(ReadLimits.Limit.PLIES, moves);
+    assertEquals(
+        Code.TOO_MANY_PLIES, first(VALIDATOR.withFormat(TestFormat.BRG).withLimits(same), text));
+  }
+
+  private static Code first(Validator validator, String text) {
+    try (Stream<GameVerdict> verdicts = validator.validate(text, "t")) {
+      return verdicts.collect(MoreCollectors.onlyElement()).problems().stream()
+          .map(RecordProblem::code)
+          .filter(Code::isOfALimit)
+          .collect(MoreCollectors.onlyElement());
+    }
+  }
+
   @Test
   void theGamesBeforeTheEndOfTruncatedDataAreJudged() throws IOException {
     StringBuilder many = new StringBuilder();
