@@ -6,9 +6,10 @@ import com.google.errorprone.annotations.Immutable;
 import io.github.boardrules.core.Outcome;
 
 /**
- * The result that a record claims. It may contradict the moves, and it never decides a game: {@code
- * 1-0} after moves that leave a game unfinished becomes the result of a {@linkplain
- * GameVerdict#result() verdict} only with a {@link Termination} such as a resignation.
+ * The result that a record claims. It may contradict the moves. A claimed win decides nothing:
+ * {@code 1-0} after moves that leave a game unfinished becomes the result of a {@linkplain
+ * GameVerdict#result() verdict} only with a {@link Termination} such as a resignation. A claimed
+ * draw in an unfinished game counts as an agreed draw.
  *
  * @param text the result as the record writes it: {@code 1-0}, {@code W+}, {@code Draw}
  * @param result the result that the text means

@@ -40,6 +40,7 @@ public final class GameReplay extends GameVerdict {
     return isValid() ? replay.mainLine().map(GameKey::of) : Optional.empty();
   }
 
+  /** {@inheritDoc} They also decide whether it has a {@link #key()}. */
   @Override
   public GameReplay with(List<RecordProblem> all) {
     return new GameReplay(number(), replay, plies(), ImmutableList.copyOf(all));

@@ -44,8 +44,8 @@ public class GameVerdict {
   /**
    * The result of a game.
    *
-   * @param value who won, by the rules or else by the termination of a legal game; {@code UNKNOWN}
-   *     if only a claim says so
+   * @param value who won, by the rules or else by the termination of a legal game, which may be a
+   *     claimed draw; {@code UNKNOWN} if only a claim says who won
    * @param outcome how the rules ended the game: winner, reason and score; empty if they did not
    * @param termination how the game ended otherwise; empty if the rules ended it, if it is
    *     unfinished, or if a move is illegal
@@ -139,9 +139,10 @@ public class GameVerdict {
   }
 
   /**
-   * {@return this verdict with other problems, for example at places in a larger text}
+   * {@return this verdict with other problems, for example at places in a larger text} They decide
+   * whether it {@link #isValid()}.
    *
-   * @param all the problems
+   * @param all the problems, in the order in which {@link #problems()} returns them
    */
   public GameVerdict with(List<RecordProblem> all) {
     return new GameVerdict(number, replay, plies, ImmutableList.copyOf(all));
@@ -210,10 +211,11 @@ public class GameVerdict {
   }
 
   /**
-   * {@return the result, with the claim of the record} A claim decides nothing: if a record claims
-   * {@code 1-0}, but neither its moves nor a {@link Termination} end the game, the record is valid,
-   * since nothing contradicts the claim, and its result is {@code UNKNOWN} with the check {@code
-   * UNDECIDABLE}. To believe such claims, ask {@code header().result()}.
+   * {@return the result, with the claim of the record} A claimed win decides nothing: if a record
+   * claims {@code 1-0}, but neither its moves nor a {@link Termination} end the game, the record is
+   * valid, since nothing contradicts the claim, and its result is {@code UNKNOWN} with the check
+   * {@code UNDECIDABLE}. To believe such claims, ask {@code header().result()}. A claimed draw in
+   * an unfinished game counts as an agreed draw, and the result is {@code DRAW}.
    */
   public Result result() {
     Optional<Outcome> outcome = replay.outcome();

@@ -255,6 +255,15 @@ class ValidatorTest {
         codes(strangers.replays("[First \"a\"]\ntake1 $999 *", "t")));
   }
 
+  @ParameterizedTest
+  @CsvSource({"1/2-1/2, DRAW", "1-0, UNKNOWN", "0-1, UNKNOWN", "*, UNKNOWN"})
+  void aClaimedDrawEndsAnUnfinishedGameAndAClaimedWinDoesNot(String claim, GameResult result) {
+    GameVerdict verdict =
+        VALIDATOR.validate("take1 " + claim, "t").collect(MoreCollectors.onlyElement());
+    assertTrue(verdict.isValid());
+    assertEquals(result, verdict.result().value());
+  }
+
   /** The moves of variations count among the moves of a game, not among those of its main line. */
   @Test
   void theMovesOfTheMainLineHaveALimitOfTheirOwn() {
