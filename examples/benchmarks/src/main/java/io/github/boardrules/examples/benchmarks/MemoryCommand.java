@@ -4,7 +4,6 @@ import io.github.boardrules.core.GameTypes;
 import io.github.boardrules.core.record.GameRecord;
 import io.github.boardrules.core.record.GameReplay;
 import io.github.boardrules.core.record.RecordFormat;
-import io.github.boardrules.core.record.RecordFormats;
 import io.github.boardrules.core.record.Replay;
 import io.github.boardrules.core.record.ReplayOptions;
 import io.github.boardrules.core.record.Validator;
@@ -44,7 +43,7 @@ final class MemoryCommand implements Runnable {
     Replay game = Replay.of(RandomRecords.quiet(plies), ReplayOptions.installed());
     out.println("| format | bytes a ply | records in 4 GB |");
     out.println("| --- | ---: | ---: |");
-    for (RecordFormat format : List.of(BrgFormat.BRG, RecordFormats.installed().get("sgf"))) {
+    for (RecordFormat format : List.of(BrgFormat.BRG, RandomRecords.SGF)) {
       String text = format.write(game).repeat(games);
       double bytes = (double) measure(format, text) / games;
       out.printf(

@@ -9,6 +9,7 @@ import io.github.boardrules.core.Position;
 import io.github.boardrules.core.record.ClaimedResult;
 import io.github.boardrules.core.record.GameRecord;
 import io.github.boardrules.core.record.RecordFormat;
+import io.github.boardrules.core.record.RecordFormats;
 import io.github.boardrules.core.record.RecordHeader;
 import io.github.boardrules.core.record.RecordedMove;
 import io.github.boardrules.core.record.Replay;
@@ -23,6 +24,8 @@ import java.util.stream.Stream;
 
 /** Generates texts with records of legal random games and their correct results. */
 final class RandomRecords {
+  static final RecordFormat SGF = RecordFormats.installed().get("sgf");
+
   private static final RecordHeader HEADER =
       RecordHeader.none()
           .withTag("Event", "Benchmark")

@@ -9,7 +9,6 @@ import io.github.boardrules.core.record.GameRecord;
 import io.github.boardrules.core.record.GameReplay;
 import io.github.boardrules.core.record.GameVerdict;
 import io.github.boardrules.core.record.RecordFormat;
-import io.github.boardrules.core.record.RecordFormats;
 import io.github.boardrules.core.record.Replay;
 import io.github.boardrules.core.record.ReplayOptions;
 import io.github.boardrules.core.record.Validator;
@@ -41,11 +40,11 @@ public class RecordBenchmark {
     /** 100 games of Lines of Action in BRG. */
     LOA_BRG(Contest.LOA, BrgFormat.BRG, GAMES, 0),
     /** The same in SGF. */
-    LOA_SGF(Contest.LOA, RecordFormats.installed().get("sgf"), GAMES, 0),
+    LOA_SGF(Contest.LOA, RandomRecords.SGF, GAMES, 0),
     /** One game of Lines of Action of more than 1000 moves. */
     LOA_LONG_BRG(Contest.LOA, BrgFormat.BRG, 1, LONG_GAME),
     /** The same in SGF. */
-    LOA_LONG_SGF(Contest.LOA, RecordFormats.installed().get("sgf"), 1, LONG_GAME),
+    LOA_LONG_SGF(Contest.LOA, RandomRecords.SGF, 1, LONG_GAME),
     /** 100 games of Linage on 9×9 points. */
     LINAGE_9_BRG(Contest.LINAGE_9, BrgFormat.BRG, GAMES, 0),
     /** One game of Linage on 19×19 points. */
@@ -123,9 +122,9 @@ public class RecordBenchmark {
   @Setup
   public void write() {
     bytes = archive.bytes();
-    RecordFormat format = archive.format;
-    validator = Validator.of(options).withFormat(format);
-    withoutRules = Validator.of(ReplayOptions.of(GameTypes.of(List.of()))).withFormat(format);
+    validator = Validator.of(options).withFormat(archive.format);
+    withoutRules =
+        Validator.of(ReplayOptions.of(GameTypes.of(List.of()))).withFormat(archive.format);
     try (Stream<GameReplay> verdicts = judge(withoutRules)) {
       records = verdicts.map(GameReplay::record).collect(toImmutableList());
     }
@@ -225,10 +224,9 @@ public class RecordBenchmark {
    */
   @Benchmark
   public StringBuilder write(Replays replays, PlyCount count, TextCount text) throws IOException {
-    RecordFormat format = archive.format;
     StringBuilder target = new StringBuilder(bytes.length);
     for (Replay replay : replays.all) {
-      format.write(replay, target);
+      archive.format.write(replay, target);
       count.plies += replay.legalPlies();
     }
     text.bytes += target.length();

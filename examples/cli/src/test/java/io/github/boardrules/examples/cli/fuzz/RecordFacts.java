@@ -180,7 +180,7 @@ final class RecordFacts {
         () -> "more moves are legal strictly than leniently");
     for (RecordFormat format : Formats.ALL) {
       if (format.canWrite(replay)) {
-        if (format.equals(BrgFormat.BRG) || format.equals(Formats.find("sgf").orElseThrow())) {
+        if (format.equals(BrgFormat.BRG) || format.equals(Formats.SGF)) {
           checkWriting(replay, format, options);
         } else {
           checkExport(replay, format, options);

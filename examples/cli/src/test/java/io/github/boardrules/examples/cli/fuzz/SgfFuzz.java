@@ -12,7 +12,6 @@ public final class SgfFuzz {
    * @param input a text with records
    */
   public static void fuzzerTestOneInput(byte[] input) {
-    TimeBudget.check(
-        input.length, () -> RecordFacts.check(Formats.find("sgf").orElseThrow(), input));
+    TimeBudget.check(input.length, () -> RecordFacts.check(Formats.SGF, input));
   }
 }
