@@ -3,6 +3,7 @@ package io.github.boardrules.examples.engine.bulk;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import io.github.boardrules.core.record.GameVerdict;
 import io.github.boardrules.core.record.ReadLimits;
 import io.github.boardrules.core.record.RecordFormat;
 import io.github.boardrules.core.record.ReplayOptions;
@@ -35,8 +36,6 @@ import net.jqwik.api.Tuple;
  * damaged.
  */
 class PiecesProperties {
-  private static final RecordFormat SGF_FORMAT = Formats.find("sgf").orElseThrow();
-
   private static final ReplayOptions OPTIONS = ReplayOptions.installed();
 
   /** Fragments of BRG from which test texts are composed, valid and broken. */
@@ -112,32 +111,32 @@ class PiecesProperties {
           "GaMe[9]",
           "\u00e4");
 
-  /** Judges the pieces without keeping positions. */
-  private static List<Object> judge(RecordFormat format, byte[] text, int minSize, int maxSize)
+  /** Judges the pieces, with and without keeping positions. */
+  private static List<Object> judge(
+      RecordFormat format, byte[] text, int minSize, int maxSize, boolean keeps)
       throws IOException {
     InputStream in = new ByteArrayInputStream(text);
     Pieces pieces = new Pieces(in, format, "t", minSize, maxSize);
     List<Object> verdicts = new ArrayList<>();
     for (Optional<Piece> piece = pieces.next(); piece.isPresent(); piece = pieces.next()) {
-      piece
-          .get()
-          .validate(
-              OPTIONS,
-              ReadLimits.defaults(),
-              verdict ->
-                  verdicts.add(new LinkedHashMap<>(Verdicts.map(verdict, verdicts.size() + 1))));
+      if (keeps) {
+        piece.get().judge(OPTIONS, verdict -> add(verdict, verdicts));
+      } else {
+        piece.get().validate(OPTIONS, ReadLimits.defaults(), verdict -> add(verdict, verdicts));
+      }
     }
     return verdicts;
+  }
+
+  private static void add(GameVerdict verdict, List<Object> verdicts) {
+    verdicts.add(new LinkedHashMap<>(Verdicts.map(verdict, verdicts.size() + 1)));
   }
 
   /** The oracle: judges the text with a single reader. */
   private static List<Object> whole(RecordFormat format, byte[] text) throws IOException {
     List<Object> verdicts = new ArrayList<>();
     new Piece(format, "t", 0, new ByteArrayInputStream(text), true)
-        .judge(
-            OPTIONS,
-            verdict ->
-                verdicts.add(new LinkedHashMap<>(Verdicts.map(verdict, verdicts.size() + 1))));
+        .judge(OPTIONS, verdict -> add(verdict, verdicts));
     return verdicts;
   }
 
@@ -169,7 +168,7 @@ class PiecesProperties {
   @Property
   @Tag("repeated")
   void piecesOfSgfHaveTheSameVerdicts(@ForAll("sgf") String text) throws IOException {
-    check(SGF_FORMAT, text);
+    check(Formats.SGF, text);
   }
 
   /** Real records with fragments deleted and inserted in a few places. */
@@ -182,7 +181,7 @@ class PiecesProperties {
   @Property
   @Tag("repeated")
   void piecesOfDamagedSgfHaveTheSameVerdicts(@ForAll("damagedSgf") String text) throws IOException {
-    check(SGF_FORMAT, text);
+    check(Formats.SGF, text);
   }
 
   @Provide
@@ -231,10 +230,13 @@ class PiecesProperties {
   private static void check(RecordFormat format, String text) throws IOException {
     byte[] bytes = text.getBytes(StandardCharsets.ISO_8859_1);
     List<Object> expected = whole(format, bytes);
-    assertEquals(expected, judge(format, bytes, 1, 1 << 20), "small pieces");
-    assertEquals(expected, judge(format, bytes, 1, 8), "pieces above the maximum size");
-    assertEquals(expected, judge(format, bytes, 60, 90), "both");
-    assertEquals(expected, judge(format, bytes, 25, 1 << 20), "search from the middle of a game");
+    for (boolean keeps : new boolean[] {false, true}) {
+      assertEquals(expected, judge(format, bytes, 1, 1 << 20, keeps), "small pieces");
+      assertEquals(expected, judge(format, bytes, 1, 8, keeps), "pieces above the maximum size");
+      assertEquals(expected, judge(format, bytes, 60, 90, keeps), "both");
+      assertEquals(
+          expected, judge(format, bytes, 25, 1 << 20, keeps), "search from the middle of a game");
+    }
   }
 
   /** Cuts found from an arbitrary byte are correct, too. */
@@ -247,7 +249,7 @@ class PiecesProperties {
   @Property
   void cutsFoundFromTheMiddleOfSgfAreCorrect(@ForAll("sgf") String text, @ForAll int at)
       throws IOException {
-    checkHalves(SGF_FORMAT, text, at);
+    checkHalves(Formats.SGF, text, at);
   }
 
   private static void checkHalves(RecordFormat format, String text, int at) throws IOException {
@@ -277,7 +279,7 @@ class PiecesProperties {
     String brg = "[Event \"e\"]\n[Game \"loa\"]\n\n1. b1-b3 a2-c2\n2. c1-c3 *\n\n".repeat(games);
     String sgf = "(;FF[4]GM[9]SZ[8]\n;B[b1-b3];W[a2-c2])\n".repeat(games);
     assertEquals(games, count(BrgFormat.BRG, brg));
-    assertEquals(games, count(SGF_FORMAT, sgf));
+    assertEquals(games, count(Formats.SGF, sgf));
     assertEquals(games, count(BrgFormat.BRG, brg.replace("\n", "\r\n")));
     assertTrue(games == whole(BrgFormat.BRG, brg.getBytes(StandardCharsets.UTF_8)).size());
   }
