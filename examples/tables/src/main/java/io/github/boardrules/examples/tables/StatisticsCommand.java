@@ -80,8 +80,8 @@ final class StatisticsCommand implements Callable<Integer> {
       paramLabel = "N",
       defaultValue = "10000",
       description =
-          "The number of moves after which a random game is left unfinished. Default:"
-              + " ${DEFAULT-VALUE}.")
+          "The number of moves after which a random game is left unfinished; --plies-limit limits"
+              + " the games of files. Default: ${DEFAULT-VALUE}.")
   private int maxPlies;
 
   @Option(

@@ -36,8 +36,9 @@ enum TableFormat {
     }
   },
   /**
-   * Comma-separated values with a header; lists and maps are written as JSON. A file repeats the
-   * values of its folders, because people take it out of them.
+   * Comma-separated values with a header; lists and maps are written as JSON. The files contain the
+   * folder columns, too, so that each is complete on its own: people open single CSV files, whereas
+   * the programs that read the other formats get these columns from the names of the folders.
    */
   CSV {
     @Override

@@ -218,7 +218,8 @@ class TableCommandTest {
   }
 
   /**
-   * A file that is taken out of its folder says which game it has, which CSV does not show else.
+   * A file that is taken out of its folder says which game it has, which nothing else in a CSV file
+   * says.
    */
   @Test
   void csvHasTheColumnsOfItsFolders() throws Exception {
