@@ -12,6 +12,7 @@ import io.github.boardrules.core.record.Container;
 import io.github.boardrules.core.record.Utf16;
 import io.github.boardrules.examples.engine.referee.RefereeJson;
 import io.github.boardrules.examples.engine.referee.Refusal;
+import io.github.boardrules.loa.sgf.SgfFormat;
 import io.javalin.http.Context;
 import io.javalin.http.HandlerType;
 import java.io.BufferedInputStream;
@@ -24,8 +25,6 @@ import java.io.Reader;
 import java.net.URLDecoder;
 import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
-import java.nio.charset.Charset;
-import java.nio.charset.IllegalCharsetNameException;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
@@ -131,20 +130,12 @@ final class Encodings {
     boolean isKnown =
         Json.isJson(context)
             ? label.stream().allMatch(JSON_CHARSETS::contains)
-            : label.stream().allMatch(Encodings::isCharset);
+            : label.stream().allMatch(name -> SgfFormat.charset(name).isPresent());
     if (!isKnown) {
       throw Refusal.of(
           ServerCode.MEDIA_TYPE,
           "The charset \"%s\" of the Content-Type is not supported%s"
               .formatted(label.orElseThrow(), Json.isJson(context) ? "; JSON must be UTF-8" : ""));
-    }
-  }
-
-  private static boolean isCharset(String label) {
-    try {
-      return Charset.isSupported(label);
-    } catch (IllegalCharsetNameException e) {
-      return false;
     }
   }
 
@@ -192,7 +183,7 @@ final class Encodings {
       return bytes;
     }
     // A decoder that is made in this way reports what it cannot decode.
-    Reader text = new InputStreamReader(bytes, Charset.forName(label).newDecoder());
+    Reader text = new InputStreamReader(bytes, SgfFormat.charset(label).orElseThrow().newDecoder());
     CharSource characters =
         new CharSource() {
           @Override
