@@ -16,6 +16,7 @@ import java.io.UncheckedIOException;
 import java.sql.SQLException;
 import java.time.Duration;
 import java.util.Optional;
+import java.util.concurrent.TimeoutException;
 import java.util.function.Consumer;
 import org.eclipse.jetty.server.handler.GracefulHandler;
 
@@ -229,20 +230,32 @@ final class BoardServer implements AutoCloseable {
   }
 
   /**
-   * Ends the event streams, completes the pending requests, and closes the index and the database.
-   * Requests that are still pending after ten seconds are cut off.
+   * Ends the event streams, completes the pending requests, and closes the index and the database,
+   * whatever fails. Requests that are still pending after ten seconds are cut off.
    */
   @Override
   public void close() {
-    events.close();
+    try (store;
+        expiry;
+        metrics) {
+      try {
+        events.close();
+      } finally {
+        stop();
+      }
+    } finally {
+      index.ifPresent(IndexedGames::close);
+    }
+  }
+
+  private void stop() {
     try {
       javalin.stop();
     } catch (JavalinException e) {
+      if (!(e.getCause() instanceof TimeoutException)) {
+        throw e;
+      }
       // It has reported what was cut off, and has stopped.
     }
-    metrics.close();
-    expiry.close();
-    index.ifPresent(IndexedGames::close);
-    store.close();
   }
 }
