@@ -1,5 +1,7 @@
 package io.github.boardrules.examples.server;
 
+import static com.google.common.base.Preconditions.checkState;
+
 import com.google.common.util.concurrent.Uninterruptibles;
 import java.io.IOException;
 import java.net.InetAddress;
@@ -79,8 +81,9 @@ final class Drip implements AutoCloseable {
   @Override
   public void close() throws IOException {
     clock.shutdown();
-    boolean unused =
-        Uninterruptibles.awaitTerminationUninterruptibly(clock, Duration.ofSeconds(60));
+    checkState(
+        Uninterruptibles.awaitTerminationUninterruptibly(clock, Duration.ofSeconds(60)),
+        "still sending");
     for (Socket socket : sockets) {
       socket.close();
     }
