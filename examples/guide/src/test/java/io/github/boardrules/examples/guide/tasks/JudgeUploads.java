@@ -28,14 +28,13 @@ final class JudgeUploads {
     try (Stream<Path> files = Files.list(folder)) {
       for (Path file : files.sorted().toList()) {
         try (Stream<GameReplay> verdicts = validator.replays(file)) {
-          verdicts.map(this::line).forEach(out::println);
+          verdicts.map(verdict -> line(file.getFileName(), verdict)).forEach(out::println);
         }
       }
     }
   }
 
-  private String line(GameReplay verdict) {
-    Path file = Path.of(verdict.location().source()).getFileName();
+  private String line(Path file, GameReplay verdict) {
     String name = file + ":" + verdict.number();
     Optional<String> first = verdict.key().map(key -> seen.putIfAbsent(key, name));
     return Stream.of(
