@@ -66,7 +66,7 @@ final class BoardServer implements AutoCloseable {
     this.events = new EventHub(settings.limits(), life, metrics::refused);
     Matches matches = new Matches(store, events, games, settings.limits());
     RateLimit newMatches = new RateLimit(settings.limits().newMatches, Duration.ofHours(1));
-    Records records = new Records(games);
+    Records records = new Records(games, settings.limits().ofQuestions());
     RateLimit rateLimit = new RateLimit(settings.limits().rate, Duration.ofMinutes(1));
     RateLimit fileLimit = new RateLimit(settings.limits().fileRate, Duration.ofMinutes(1));
     Runtime runtime = Runtime.getRuntime();

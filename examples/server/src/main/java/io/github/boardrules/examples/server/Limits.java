@@ -1,5 +1,6 @@
 package io.github.boardrules.examples.server;
 
+import io.github.boardrules.examples.engine.referee.RefereeLimits;
 import picocli.CommandLine;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.Option;
@@ -135,7 +136,9 @@ final class Limits {
       names = "--record-moves",
       defaultValue = "50000",
       converter = Positive.class,
-      description = "The maximum number of moves that are validated in an upload.")
+      description =
+          "The maximum number of moves that are validated or converted in an upload. A number below"
+              + " 20000 also limits the moves of each game, with its variations.")
   int recordMoves;
 
   @Option(
@@ -144,7 +147,8 @@ final class Limits {
       converter = Positive.class,
       description =
           "The maximum number of moves in the main line of a game in an upload; variations do not"
-              + " count.")
+              + " count. More than 20000 has no effect, because that is also the maximum number of"
+              + " moves in a game with its variations.")
   int recordPlies;
 
   @Option(
@@ -198,6 +202,17 @@ final class Limits {
     Limits limits = new Limits();
     new CommandLine(limits).parseArgs(options);
     return limits;
+  }
+
+  /** Returns the limits on the work for one question. */
+  RefereeLimits ofQuestions() {
+    return new RefereeLimits(
+        plies,
+        RefereeLimits.DEFAULTS.listed(),
+        RefereeLimits.DEFAULTS.perftPositions(),
+        recordGames,
+        recordMoves,
+        recordPlies);
   }
 
   /** Parses a whole number that is at least 1. */

@@ -9,7 +9,6 @@ import io.github.boardrules.examples.engine.index.IndexedGames;
 import io.github.boardrules.examples.engine.referee.Kind;
 import io.github.boardrules.examples.engine.referee.Referee;
 import io.github.boardrules.examples.engine.referee.RefereeJson;
-import io.github.boardrules.examples.engine.referee.RefereeLimits;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import java.io.IOException;
@@ -35,16 +34,7 @@ final class QuestionsApi {
   private final Judging judging;
 
   QuestionsApi(GameTypes games, Limits limits, Judging judging, Optional<IndexedGames> index) {
-    Referee withoutIndex =
-        Referee.of(
-            games,
-            new RefereeLimits(
-                limits.plies,
-                RefereeLimits.DEFAULTS.listed(),
-                RefereeLimits.DEFAULTS.perftPositions(),
-                limits.recordGames,
-                limits.recordMoves,
-                limits.recordPlies));
+    Referee withoutIndex = Referee.of(games, limits.ofQuestions());
     this.referee = index.map(withoutIndex::withIndex).orElse(withoutIndex);
     this.limits = limits;
     this.judging = judging;

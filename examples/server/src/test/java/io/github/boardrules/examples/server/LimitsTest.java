@@ -1,6 +1,7 @@
 package io.github.boardrules.examples.server;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -90,6 +91,27 @@ class LimitsTest {
   }
 
   @Test
+  void limitsTheMainLineByDefault() {
+    try (BoardServer server = start(Limits.of())) {
+      Client client = new Client(server.address());
+      String game = "[Game \"loa\"]\n\n1. " + "b1-b3 ".repeat(20_001) + "*\n";
+      String answer = client.post("api/v1/verdicts", game).text();
+      assertTrue(answer.contains("TOO_MANY_PLIES"), answer);
+      assertFalse(answer.contains("TOO_MANY_MOVES"), answer);
+    }
+  }
+
+  @Test
+  void limitsTheMainLineOfRecordsThatAreShown() {
+    try (BoardServer server = start(limits(10_000, 5, 100))) {
+      Client client = new Client(server.address());
+      String tooLong = "[Game \"tictactoe\"]\n\n1. a1 a2 2. a3 b2 3. b1 b3 4. c2 *\n";
+      JsonNode shown = client.post("api/v1/records/show", tooLong).ok(200);
+      assertTrue(shown.toString().contains("TOO_MANY_PLIES"), shown.toString());
+    }
+  }
+
+  @Test
   void limitsMovesOfAnUpload() {
     try (BoardServer server = start(limits(10_000, 5, 100))) {
       Client client = new Client(server.address());
@@ -103,7 +125,7 @@ class LimitsTest {
       String tooLong = "[Game \"tictactoe\"]\n\n1. a1 a2 2. a3 b2 3. b1 b3 4. c2 c1 *\n";
       judged = client.post("api/v1/verdicts", tooLong).judged();
       assertEquals("TOO_MANY_PLIES", judged.at("/games/0/problems/0/code").asString());
-      String inVariation = tooLong.replace("4. c2 c1", "(3. c3) c3 (3. c2)");
+      String inVariation = tooLong.replace("4. c2 c1", "(3. c3) (3. c2)");
       judged = client.post("api/v1/verdicts", inVariation).judged();
       assertEquals("TOO_MANY_MOVES", judged.at("/games/0/problems/0/code").asString());
     }

@@ -123,29 +123,31 @@ public final class Judging<R> implements AutoCloseable {
    *
    * @param options how to replay the records
    * @param results computes and receives the results
-   * @param threads as below
+   * @param threads the number of threads that judge, including the calling one: 1 to {@link
+   *     #MAX_THREADS}
    */
   public Judging(ReplayOptions options, Results<R> results, int threads) {
-    this(options, ReadLimits.defaults(), results, threads);
+    this(options, Long.MAX_VALUE, results, threads);
   }
 
   /**
    * Starts the threads.
    *
    * @param options how to replay the records
-   * @param limits the limits on games; those on texts must be the default ones
+   * @param maxPlies the maximum number of moves in the main line of a game, 1 or more; the other
+   *     limits are the default ones
    * @param results computes and receives the results
    * @param threads the number of threads that judge, including the calling one: 1 to {@link
    *     #MAX_THREADS}
    */
-  public Judging(ReplayOptions options, ReadLimits limits, Results<R> results, int threads) {
+  public Judging(ReplayOptions options, long maxPlies, Results<R> results, int threads) {
     checkArgument(
         threads >= 1 && threads <= MAX_THREADS,
         "the number of threads must be from 1 to %s, but is %s",
         MAX_THREADS,
         threads);
     this.options = options;
-    this.limits = limits;
+    this.limits = ReadLimits.defaults().with(ReadLimits.Limit.PLIES, maxPlies);
     this.results = results;
     long inHalfOfTheMemory = Runtime.getRuntime().maxMemory() / 2 / results.size();
     this.ordered =

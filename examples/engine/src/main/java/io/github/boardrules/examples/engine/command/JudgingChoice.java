@@ -1,7 +1,6 @@
 package io.github.boardrules.examples.engine.command;
 
 import io.github.boardrules.core.Game;
-import io.github.boardrules.core.record.ReadLimits;
 import io.github.boardrules.core.record.RecordFormat;
 import io.github.boardrules.examples.engine.bulk.Judging;
 import io.github.boardrules.examples.engine.bulk.Tally;
@@ -39,9 +38,10 @@ public final class JudgingChoice {
       names = "--plies-limit",
       paramLabel = "N",
       description =
-          "The maximum number of moves in the main line of a game; a longer one is a problem."
-              + " Variations do not count. Default: unlimited.")
-  private @Nullable Long pliesLimit;
+          "The maximum number of moves in the main line of a game in a file; a longer game has a"
+              + " problem. Variations do not count. Default: 20000, which is also the maximum"
+              + " number of moves in a game with its variations.")
+  private long pliesLimit = Long.MAX_VALUE;
 
   @SuppressWarnings("NullAway") // filled in by the parser of the command line
   JudgingChoice() {}
@@ -76,17 +76,14 @@ public final class JudgingChoice {
    * @throws CommandFailure as {@link #threads}, or if the maximum number of plies is less than 1
    */
   public <R> Judging<R> judging(Judging.Results<R> results) {
-    return new Judging<>(choice.replayOptions(), limits(), results, threads());
+    return new Judging<>(choice.replayOptions(), pliesLimit(), results, threads());
   }
 
-  private ReadLimits limits() {
-    if (pliesLimit == null) {
-      return ReadLimits.defaults();
-    }
+  private long pliesLimit() {
     if (pliesLimit < 1) {
       throw new CommandFailure("--plies-limit must be 1 or more, but is " + pliesLimit);
     }
-    return ReadLimits.defaults().with(ReadLimits.Limit.PLIES, pliesLimit);
+    return pliesLimit;
   }
 
   /**

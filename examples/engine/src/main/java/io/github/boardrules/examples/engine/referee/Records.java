@@ -38,11 +38,13 @@ public final class Records {
    * Creates a reader and writer of records.
    *
    * @param games the games
+   * @param limits limits the moves of a main line
    */
-  public Records(GameTypes games) {
+  public Records(GameTypes games, RefereeLimits limits) {
     ReplayOptions options = ReplayOptions.of(games);
-    this.validator = Validator.of(options).withLimits(LIMITS);
-    this.withVariations = Validator.of(options.withVariations()).withLimits(LIMITS);
+    ReadLimits ofGames = LIMITS.with(Limit.PLIES, limits.recordPlies());
+    this.validator = Validator.of(options).withLimits(ofGames);
+    this.withVariations = Validator.of(options.withVariations()).withLimits(ofGames);
   }
 
   /** {@return the limits for parsing records from strangers} */

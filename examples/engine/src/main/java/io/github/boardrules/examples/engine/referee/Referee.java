@@ -48,7 +48,7 @@ public final class Referee {
     this.limits = limits;
     this.positions = new Positions(games, limits);
     this.verdicts = Suppliers.memoize(() -> new Verdicts(types, limits));
-    this.pictures = Suppliers.memoize(() -> new Pictures(positions, new Records(types)));
+    this.pictures = Suppliers.memoize(() -> new Pictures(positions, new Records(types, limits)));
   }
 
   /**
