@@ -3,7 +3,7 @@
 import * as api from "./api.js";
 import { byId, html } from "./dom.js";
 import { fetchFile, SHELF, titleOf } from "./shelf.js";
-import { ending, isolated, players, sentence } from "./words.js";
+import { ending, players, sentence } from "./words.js";
 
 /** The records whose games are listed: a text or bytes, their name, and the file on the shelf, if any. */
 let listed;
@@ -86,7 +86,7 @@ async function tryTo(action) {
 function row(game) {
   const { number, valid, event, date, problems } = game;
   const names = players({ First: game.players?.FIRST, Second: game.players?.SECOND });
-  const title = names ?? (event ? isolated(event) : `Game ${number}`);
+  const title = names ?? (event ? html("bdi", {}, event) : `Game ${number}`);
   const link = listed.file
     ? html("a", { href: `?shelf=${listed.file}&number=${number}` }, title)
     : html("button", { type: "button", class: "link", onclick: () => openNumber(number) }, title);
@@ -95,8 +95,8 @@ function row(game) {
     { class: valid ? null : "invalid" },
     html("td", {}, String(number)),
     html("td", {}, link),
-    html("td", {}, names ? isolated(event ?? "") : ""),
-    html("td", {}, isolated(date ?? "")),
+    html("td", {}, names && event && html("bdi", {}, event)),
+    html("td", {}, date && html("bdi", {}, date)),
     html("td", {}, valid ? String(game.plies) : `${game.legalPlies} of ${game.plies}`),
     html("td", {}, [valid ? undefined : "invalid", ...ending(game)].filter(Boolean).join(", "), ...findings(problems)),
   );

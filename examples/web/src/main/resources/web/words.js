@@ -85,16 +85,17 @@ export function clock(seconds) {
 
 /**
  * Returns a text that a stranger has written as a part of a sentence, whose other parts it cannot turn around: without
- * control characters, and between marks that isolate it if it is not written in Latin letters.
+ * control characters, and between marks that isolate it if it has other characters than ASCII and Latin letters. An
+ * element of its own is a <bdi> instead.
  */
 export function isolated(text) {
   const plain = text.replace(/[\p{Cc}\p{Bidi_Control}]/gu, " ").trim();
-  return /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u.test(plain) ? `\u2068${plain}\u2069` : plain;
+  return /[^\p{ASCII}\p{Script=Latin}]/u.test(plain) ? `\u2068${plain}\u2069` : plain;
 }
 
 /** Returns the names of the players of a record in one text; undefined if it names none. */
 export function players({ First, Second }) {
-  return First || Second ? `${isolated(First || "?")} – ${isolated(Second || "?")}` : undefined;
+  return First || Second ? `${isolated(First ?? "") || "?"} – ${isolated(Second ?? "") || "?"}` : undefined;
 }
 
 /** Returns the name of the file for a record, without its ending: its players, event and date, or its game. */

@@ -58,7 +58,7 @@ class PageTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"אבג, דהו", "Ann\u202e, Bob", "אבג\u202e, Bob", "Ann\u2067, דהו"})
+  @CsvSource({"אבג, דהו", "Ann\u202e, Bob", "אבג\u202e, Bob", "Ann\u2067, דהו", "\u061b1, \u061b2"})
   void firstPlayerStandsFirst(String first, String second) {
     String name = first.replaceAll("[\u202e\u2067]", "");
     TablePage.askForRecord(browser, server.address());
@@ -68,6 +68,13 @@ class PageTest {
     browser.click("#record-games button");
     TablePage.ready(browser);
     assertTrue(left("#about", name) < left("#about", second));
+  }
+
+  @Test
+  void namesWithoutVisibleCharactersAreUnknown() {
+    TablePage.askForRecord(browser, server.address());
+    TablePage.list(browser, GAME.formatted("\u202e", "Bob"));
+    browser.awaitText("#record-games", "? – Bob");
   }
 
   @Test
