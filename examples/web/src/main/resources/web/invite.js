@@ -5,6 +5,7 @@ import * as api from "./api.js";
 import { byId, html } from "./dom.js";
 import { linkBlock } from "./link.js";
 import * as seats from "./seats.js";
+import * as storage from "./storage.js";
 import { opponent, own, who } from "./telling.js";
 import { sentence } from "./words.js";
 
@@ -89,15 +90,17 @@ function showLinks(source) {
 
 /**
  * Stores the token for watchers of the link with which the page was opened, unless this browser has a better one, and
- * removes the link from the URL. Returns what is to be done when the match is shown: an invitation to accept, or a
- * reason why there is none.
+ * removes the link from the URL if this browser stores tokens. Returns what is to be done when the match is shown: an
+ * invitation to accept, or a reason why there is none.
  */
 export async function arrive(id) {
   const arrival = seats.arrival();
   if (!arrival) {
     return {};
   }
-  history.replaceState(null, "", location.pathname + location.search);
+  if (storage.lasts) {
+    history.replaceState(null, "", location.pathname + location.search);
+  }
   const { key, watch, player } = arrival;
   if (key && seats.spare(id)) {
     return { reason: "This invitation is for the other player. Send it to them" };
@@ -131,6 +134,7 @@ export function askToJoin(source, { key, player }) {
     event.preventDefault();
     const name = byId("join-name").value.trim();
     try {
+      storage.needed();
       await api.act(id, "seats", { key, token, ...(name && { name }) }, []);
       seats.take(id, token);
       seats.keepName(name);

@@ -82,20 +82,25 @@ async function openMatch(id, address, games) {
   }
 }
 
-/** Opens a record. Changes are stored under a key of this tab, which takes the place of the record in the URL. */
+/**
+ * Opens a record. Changes are stored under a key of this tab, which takes the place of the record in the URL, or in the
+ * URL where storage is forbidden.
+ */
 async function openRecord(shown, key, address, games) {
   let stored = key;
-  const keep = (changed) => {
-    if (stored) {
+  const keep = async (changed) => {
+    if (!lasts) {
+      history.replaceState(null, "", await packedAddress(changed.records.brg, changed.place));
+    } else if (stored) {
       records.update(stored, changed);
     } else {
       stored = records.keep(changed);
       history.replaceState(null, "", `?record=${stored}`);
     }
   };
-  const study = new Study(shown, (changed) => {
+  const study = new Study(shown, async (changed) => {
     try {
-      keep(changed);
+      await keep(changed);
     } catch (failure) {
       study.say(`${failure.message}. Save it before you leave the page`);
     }

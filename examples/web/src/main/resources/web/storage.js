@@ -7,7 +7,9 @@ class Passing {
     return [...this.#texts.keys()];
   }
 
-  get = (key) => this.#texts.get(key) ?? null;
+  get(key) {
+    return this.#texts.get(key) ?? null;
+  }
 
   set(key, text) {
     this.#texts.set(key, text);
@@ -29,7 +31,9 @@ class Lasting {
     return Object.keys(this.#storage);
   }
 
-  get = (key) => this.#storage.getItem(key);
+  get(key) {
+    return this.#storage.getItem(key);
+  }
 
   /** Stores a text, or throws if there is no space left for it. */
   set(key, text) {
@@ -43,7 +47,9 @@ class Lasting {
 
 function open(name) {
   try {
-    return new Lasting(globalThis[name]);
+    const storage = globalThis[name];
+    storage.getItem(""); // Some browsers have null instead.
+    return new Lasting(storage);
   } catch {
     return new Passing();
   }

@@ -190,7 +190,7 @@ export class Study {
 
   async #replace(shown, place) {
     this.#adopt(shown);
-    this.#keep(shown);
+    await this.#keep(shown);
     await this.#show(this.#tree.at(place) ?? this.#tree.start);
   }
 

@@ -1,7 +1,6 @@
 package io.github.boardrules.examples.server.browser;
 
 import static java.util.Objects.requireNonNull;
-import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -11,6 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Tests what the page makes of strangers' names, of browsers that store nothing, and its words. */
 @Tag("proof")
@@ -42,11 +42,31 @@ class PageTest {
       for (const name of ["localStorage", "sessionStorage"]) {
         Object.defineProperty(window, name, {
           get() {
-            throw new DOMException("The operation is insecure", "SecurityError");
+            {result};
           },
         });
       }
       """;
+
+  /** Does something in pages in which reading a storage runs a statement. */
+  private void forbidStorage(String result, Runnable action) {
+    Object script =
+        requireNonNull(
+            browser
+                .driver()
+                .executeCdpCommand(
+                    "Page.addScriptToEvaluateOnNewDocument",
+                    ImmutableMap.of("source", FORBID.replace("{result}", result)))
+                .get("identifier"));
+    try {
+      action.run();
+    } finally {
+      browser
+          .driver()
+          .executeCdpCommand(
+              "Page.removeScriptToEvaluateOnNewDocument", ImmutableMap.of("identifier", script));
+    }
+  }
 
   private final Browser browser = VISIT.browser();
   private final ServerProcess server = VISIT.server();
@@ -113,34 +133,59 @@ class PageTest {
     assertFalse(levels.matches(".*(1[3-6]|2[4-6]).*"), levels);
   }
 
-  @Test
-  void showsGamesWhereStorageIsForbidden() {
-    TablePage.begin(browser, server.address(), "loa", ImmutableMap.of());
+  @ParameterizedTest
+  @ValueSource(strings = {"throw new DOMException('The operation is insecure')", "return null"})
+  void showsGamesWhereStorageIsForbidden(String result) {
+    TablePage.fillDialog(browser, server.address(), "loa", ImmutableMap.of());
+    browser.click("#new-form [value='first']");
+    browser.click("#new-form button.main");
+    TablePage.ready(browser);
+    browser.awaitElement("#invitation");
+    String invitation = String.valueOf(browser.find("#invitation").getDomProperty("value"));
     browser.click("#links");
     String watch = String.valueOf(browser.find("#watch-link").getDomProperty("value"));
-    Object script =
-        requireNonNull(
-            browser
-                .driver()
-                .executeCdpCommand(
-                    "Page.addScriptToEvaluateOnNewDocument", ImmutableMap.of("source", FORBID))
-                .get("identifier"));
-    try {
-      browser.driver().get(watch);
-      assertEquals("Black to move", TablePage.ready(browser).turn());
-      TablePage.askForRecord(browser, server.address());
-      TablePage.list(browser, GAME.formatted("Ann", "Bob"));
-      browser.click("#record-games button");
-      browser.awaitText("#moves", "b1-b3");
-      TablePage.fillDialog(browser, server.address(), "iris", ImmutableMap.of());
-      browser.click("#new-form button.main");
-      browser.awaitText("#new-refusal", "This browser does not let the page store anything");
-      assertFalse(browser.shows("#trouble"));
-    } finally {
-      browser
-          .driver()
-          .executeCdpCommand(
-              "Page.removeScriptToEvaluateOnNewDocument", ImmutableMap.of("identifier", script));
-    }
+    forbidStorage(
+        result,
+        () -> {
+          browser.driver().get(watch);
+          assertTrue(TablePage.ready(browser).turn().startsWith("Black to move"));
+          browser.driver().navigate().refresh();
+          assertTrue(TablePage.ready(browser).turn().startsWith("Black to move"));
+          browser.driver().get(invitation);
+          TablePage.ready(browser);
+          browser.click("#join-form button");
+          browser.awaitText("#join-refusal", "This browser does not let the page store anything");
+          TablePage.fillDialog(browser, server.address(), "iris", ImmutableMap.of());
+          browser.click("#new-form button.main");
+          browser.awaitText("#new-refusal", "This browser does not let the page store anything");
+          assertFalse(browser.shows("#trouble"));
+        });
+    // The key of the invitation is not used up.
+    browser.driver().get(server.address().toString());
+    browser.run("localStorage.clear()");
+    browser.driver().get(invitation);
+    TablePage.join(browser, "");
+  }
+
+  @Test
+  void keepsChangesInTheUrlWhereStorageIsForbidden() {
+    forbidStorage(
+        "throw new DOMException('The operation is insecure')",
+        () -> {
+          TablePage.askForRecord(browser, server.address());
+          TablePage.list(browser, GAME.formatted("Ann", "Bob"));
+          browser.click("#record-games button");
+          TablePage page = TablePage.ready(browser);
+          browser.awaitText("#moves", "b1-b3");
+          page.type("h7-f7");
+          browser.awaitText("#moves", "h7-f7");
+          page.type("c1-c3");
+          browser.awaitText("#moves", "c1-c3");
+          browser.driver().navigate().refresh();
+          TablePage.ready(browser);
+          browser.awaitText("#moves", "h7-f7");
+          browser.awaitText("#moves", "c1-c3");
+          assertFalse(browser.shows("#trouble"));
+        });
   }
 }

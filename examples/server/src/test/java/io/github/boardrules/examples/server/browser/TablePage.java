@@ -58,7 +58,7 @@ final class TablePage {
 
   private static final String READY =
       """
-      return /^[?].*\\b(match|record|shelf|game)=/.test(location.search + location.hash)
+      return /^(?:[?].*\\b|#)(match|record|shelf|game)=/.test(location.search + location.hash)
         && document.querySelector("#table:not([hidden]) .cell[aria-label]") !== null;
       """;
 
