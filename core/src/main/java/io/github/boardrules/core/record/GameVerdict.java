@@ -22,7 +22,7 @@ import java.util.stream.Stream;
 /**
  * The verdict on one recorded game: its result and all problems. A {@link Validator} creates one
  * for each game of a text. A {@link GameReplay} is a verdict with the record and the positions.
- * Immutable.
+ * Immutable. Two verdicts are equal only if they are the same object.
  */
 @Immutable
 public class GameVerdict {
@@ -308,5 +308,11 @@ public class GameVerdict {
    */
   public Map<String, Object> toMap() {
     return VerdictMap.of(this);
+  }
+
+  /** Returns the number of the game and the {@link #summary()}. */
+  @Override
+  public String toString() {
+    return "game " + number + ": " + summary();
   }
 }

@@ -14,7 +14,7 @@ import java.util.stream.Stream;
 
 /**
  * A sequence of recorded moves, the main line or a variation, replayed as far as it is legal.
- * Immutable.
+ * Immutable. Two replays are equal only if they are the same object.
  */
 @Immutable
 @SuppressWarnings("Immutable") // authors promise that their types are immutable
@@ -150,5 +150,11 @@ public final class LineReplay {
   /** Returns how far the line is legal. */
   LineEnd end() {
     return new LineEnd(last(), legalPlies(), refused, problem);
+  }
+
+  /** Returns the number of legal moves, that of all moves, and the last position, for people. */
+  @Override
+  public String toString() {
+    return legalPlies() + " of " + recorded.size() + " plies: " + last().text();
   }
 }

@@ -17,12 +17,14 @@ import io.github.boardrules.core.text.NotationException;
 import io.github.boardrules.core.text.TextScanner;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
  * The replay of a {@link GameRecord} by the rules of its game: the positions, the legal moves at
- * the beginning, the first illegal move and the result. Immutable.
+ * the beginning, the first illegal move and the result. Immutable. Two replays are equal only if
+ * they are the same object.
  *
  * <p>Replaying takes time nearly linear in the number of moves.
  */
@@ -264,5 +266,13 @@ public final class Replay {
   private String title(Player player) {
     String other = player == Player.FIRST ? "the first player" : "the second player";
     return side(player).map(Side::title).orElse(other);
+  }
+
+  /** Returns the game, what its main line says of itself, and the first problem, for people. */
+  @Override
+  public String toString() {
+    Stream<String> line = mainLine.stream().map(all -> all.last().game().type().id() + ", " + all);
+    Stream<String> problem = problems.stream().limit(1).map(RecordProblem::message);
+    return Stream.concat(line, problem).collect(Collectors.joining(", "));
   }
 }

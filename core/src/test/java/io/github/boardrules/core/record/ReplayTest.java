@@ -55,6 +55,18 @@ final class ReplayTest {
   }
 
   @Test
+  void aReplayDescribesItself() {
+    Replay replay = replay("[Setup \"2 b\"]\n1. take1 take3 2. take1 *");
+    assertEquals("1 of 3 plies: 1 w", line(replay).toString());
+    assertEquals(
+        "countdown, 1 of 3 plies: 1 w, " + replay.problems().get(0).message(), replay.toString());
+    GameVerdict verdict = new GameReplay(7, replay, 3, replay.problems());
+    assertEquals("game 7: " + verdict.summary(), verdict.toString());
+    Replay unknown = Replay.of(Records.one(BRG, "[Game \"x\"] *").record(), Records.UNTAGGED);
+    assertEquals(unknown.problems().get(0).message(), unknown.toString());
+  }
+
+  @Test
   void anUnreadableMoveHasTheLocationOfTheError() {
     RecordProblem problem = replay("1. take1 take9").problems().get(0);
     assertEquals(Code.UNREADABLE_MOVE, problem.code());
