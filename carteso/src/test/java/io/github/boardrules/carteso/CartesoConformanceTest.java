@@ -1,9 +1,12 @@
 package io.github.boardrules.carteso;
 
+import static org.junit.jupiter.api.Assertions.assertDoesNotThrow;
+
 import io.github.boardrules.core.Color;
 import io.github.boardrules.core.Game;
 import io.github.boardrules.core.Options;
 import io.github.boardrules.core.board.Cell;
+import io.github.boardrules.core.conformance.Conformance;
 import io.github.boardrules.core.conformance.ConformanceTest;
 import io.github.boardrules.core.territory.Komi;
 import io.github.boardrules.core.territory.Orientation;
@@ -15,11 +18,18 @@ import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Combinators;
 import net.jqwik.api.Tuple;
+import org.junit.jupiter.api.Test;
 
 /** Runs the conformance tests on small and large boards, with both openings. */
 class CartesoConformanceTest extends ConformanceTest {
   CartesoConformanceTest() {
     super(new CartesoGameType());
+  }
+
+  /** New games may wait for their vectors; this one has them. */
+  @Test
+  void noVectorsAreMissing() {
+    assertDoesNotThrow(Conformance.of(new CartesoGameType())::checkVectors);
   }
 
   /** After the end of a game, its hash still depends on the side to move. */

@@ -1,8 +1,11 @@
 package io.github.boardrules.iris;
 
+import static org.junit.jupiter.api.Assertions.assertDoesNotThrow;
+
 import io.github.boardrules.core.Game;
 import io.github.boardrules.core.Options;
 import io.github.boardrules.core.board.Cell;
+import io.github.boardrules.core.conformance.Conformance;
 import io.github.boardrules.core.conformance.ConformanceTest;
 import java.util.ArrayList;
 import java.util.List;
@@ -10,10 +13,17 @@ import java.util.Random;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Tuple;
+import org.junit.jupiter.api.Test;
 
 class IrisConformanceTest extends ConformanceTest {
   IrisConformanceTest() {
     super(new IrisGameType());
+  }
+
+  /** New games may wait for their vectors; this one has them. */
+  @Test
+  void noVectorsAreMissing() {
+    assertDoesNotThrow(Conformance.of(new IrisGameType())::checkVectors);
   }
 
   @Override

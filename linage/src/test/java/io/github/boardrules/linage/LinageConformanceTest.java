@@ -1,9 +1,12 @@
 package io.github.boardrules.linage;
 
+import static org.junit.jupiter.api.Assertions.assertDoesNotThrow;
+
 import com.google.common.base.Splitter;
 import io.github.boardrules.core.Game;
 import io.github.boardrules.core.Options;
 import io.github.boardrules.core.board.Cell;
+import io.github.boardrules.core.conformance.Conformance;
 import io.github.boardrules.core.conformance.ConformanceTest;
 import io.github.boardrules.core.territory.Komi;
 import io.github.boardrules.core.territory.KomiChoice;
@@ -18,11 +21,18 @@ import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Combinators;
 import net.jqwik.api.Tuple;
+import org.junit.jupiter.api.Test;
 
 /** Runs the conformance tests on small and large boards, with both openings. */
 class LinageConformanceTest extends ConformanceTest {
   LinageConformanceTest() {
     super(new LinageGameType());
+  }
+
+  /** New games may wait for their vectors; this one has them. */
+  @Test
+  void noVectorsAreMissing() {
+    assertDoesNotThrow(Conformance.of(new LinageGameType())::checkVectors);
   }
 
   @Override

@@ -1,17 +1,27 @@
 package io.github.boardrules.loa;
 
+import static org.junit.jupiter.api.Assertions.assertDoesNotThrow;
+
 import io.github.boardrules.core.Game;
 import io.github.boardrules.core.Options;
 import io.github.boardrules.core.board.Cell;
+import io.github.boardrules.core.conformance.Conformance;
 import io.github.boardrules.core.conformance.ConformanceTest;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import net.jqwik.api.Arbitrary;
+import org.junit.jupiter.api.Test;
 
 class LoaConformanceTest extends ConformanceTest {
   LoaConformanceTest() {
     super(new LoaGameType());
+  }
+
+  /** New games may wait for their vectors; this one has them. */
+  @Test
+  void noVectorsAreMissing() {
+    assertDoesNotThrow(Conformance.of(new LoaGameType())::checkVectors);
   }
 
   /** Positions with both sides connected, drawn under one of the rules, keep their turn. */

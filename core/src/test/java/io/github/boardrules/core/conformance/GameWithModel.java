@@ -145,7 +145,7 @@ final class GameWithModel<M extends Move, N> {
   /** Goes on with the game that a reader finds in the text, at the same place. */
   void parse(RecordFormat format) {
     Replay replay = played.toReplay();
-    if (!format.canWrite(replay) || !format.losses(replay).isEmpty()) {
+    if (!RecordChecks.canKeep(format, replay, subject.game().type())) {
       return;
     }
     String text = format.write(replay);

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.Game;
+import io.github.boardrules.core.GameType;
 import io.github.boardrules.core.GameTypes;
 import io.github.boardrules.core.Move;
 import io.github.boardrules.core.Outcome;
@@ -16,9 +17,11 @@ import io.github.boardrules.core.record.ReadLimits;
 import io.github.boardrules.core.record.RecordFormat;
 import io.github.boardrules.core.record.RecordFormats;
 import io.github.boardrules.core.record.RecordHeader;
+import io.github.boardrules.core.record.RecordProblem;
 import io.github.boardrules.core.record.RecordedMove;
 import io.github.boardrules.core.record.Replay;
 import io.github.boardrules.core.record.ReplayOptions;
+import io.github.boardrules.core.record.brg.BrgFormat;
 import java.io.ByteArrayInputStream;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
@@ -66,7 +69,7 @@ final class RecordChecks {
     Replay replay = Replay.of(record, games);
     checkReplay(replay, positions);
     for (RecordFormat format : FORMATS) {
-      if (format.canWrite(replay) && format.losses(replay).isEmpty()) {
+      if (canKeep(format, replay, positions.get(0).game().type())) {
         String text = format.write(replay);
         Sample.inContext(
             "text",
@@ -74,6 +77,23 @@ final class RecordChecks {
             () -> checkReplay(Replay.of(read(format, text, games), games), positions));
       }
     }
+  }
+
+  /**
+   * Returns whether a format can write a game and keep all of it. If it can write the game, BRG and
+   * the formats in the package of the game, or in packages below it, must keep all of it.
+   */
+  static boolean canKeep(RecordFormat format, Replay replay, GameType type) {
+    if (!format.canWrite(replay)) {
+      return false;
+    }
+    List<RecordProblem> losses = format.losses(replay);
+    String home = type.getClass().getPackageName();
+    if (format.equals(BrgFormat.BRG)
+        || (format.getClass().getPackageName() + ".").startsWith(home + ".")) {
+      assertEquals(List.of(), losses, "what the format " + format.id() + " cannot keep");
+    }
+    return losses.isEmpty();
   }
 
   private static <M extends Move> void checkReplay(Replay replay, List<Position<M>> positions) {
