@@ -75,7 +75,6 @@ final class Records {
         verdict.record(),
         verdict.problems().stream()
             .filter(problem -> problem.code() != Code.UNKNOWN_GAME)
-            .filter(problem -> problem.code() != Code.RESULT_CONTRADICTED)
             .collect(toImmutableList()));
   }
 
