@@ -1,5 +1,8 @@
 package io.github.boardrules.loa.sgf;
 
+import static com.google.common.base.Preconditions.checkArgument;
+
+import com.google.common.base.CharMatcher;
 import com.google.common.collect.ImmutableList;
 import com.google.errorprone.annotations.Immutable;
 import io.github.boardrules.core.record.TextLocation;
@@ -15,6 +18,16 @@ import java.util.Arrays;
  */
 @Immutable
 record SgfProperty(String name, ImmutableList<SgfValue> values, TextLocation location) {
+  private static final CharMatcher CAPITALS = CharMatcher.inRange('A', 'Z');
+
+  SgfProperty {
+    checkArgument(
+        !name.isEmpty() && CAPITALS.matchesAllOf(name),
+        "The name of a property must consist of capital letters: %s",
+        name);
+    checkArgument(!values.isEmpty(), "The property %s has no value", name);
+  }
+
   /**
    * {@return a property without a location, for writing}
    *

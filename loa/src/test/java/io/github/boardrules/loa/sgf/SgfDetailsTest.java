@@ -214,9 +214,9 @@ class SgfDetailsTest {
     assertEquals(
         Optional.of(Termination.onTime(Player.FIRST)),
         root("TAG[Termination:time forfeit by FIRST]").header().termination());
-    assertEquals(
-        Optional.of("bored"),
-        Records.one(SGF, "(;GM[09]TAG[Termination:bored])").record().header().tag("Termination"));
+    ParsedGame bored = Records.one(SGF, "(;GM[09]TAG[Termination:bored];B[take1])");
+    assertEquals(List.of(Code.BAD_TAG), Records.codes(bored));
+    assertEquals(Optional.of("bored"), bored.record().header().tag("Termination"));
   }
 
   @Test
@@ -317,8 +317,9 @@ class SgfDetailsTest {
   /** A record has at most one termination. */
   @Test
   void anEndAmongTheMovesReplacesAnUnknownTermination() {
-    GameRecord word = Records.one(SGF, "(;GM[09]TAG[Termination:soon];B[take1])").record();
-    assertEquals("soon", word.header().tag("Termination").orElseThrow());
+    ParsedGame word = Records.one(SGF, "(;GM[09]TAG[Termination:soon];B[take1])");
+    assertEquals(List.of(Code.BAD_TAG), Records.codes(word));
+    assertEquals("soon", word.record().header().tag("Termination").orElseThrow());
     GameRecord both = Records.good(SGF, "(;GM[09]TAG[Termination:soon];B[take1];W[Resign])");
     assertEquals(Optional.empty(), both.header().tag("Termination"));
     assertEquals(Termination.resignation(Player.SECOND), both.header().termination().orElseThrow());

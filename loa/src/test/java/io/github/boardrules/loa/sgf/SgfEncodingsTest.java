@@ -5,10 +5,10 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import com.google.common.collect.MoreCollectors;
 import io.github.boardrules.core.record.GameReplay;
 import io.github.boardrules.core.record.RecordProblem;
 import io.github.boardrules.core.record.RecordProblem.Code;
-import io.github.boardrules.core.record.Replay;
 import io.github.boardrules.core.record.TextLocation;
 import io.github.boardrules.core.record.Validator;
 import java.io.ByteArrayInputStream;
@@ -167,14 +167,17 @@ class SgfEncodingsTest {
   @ParameterizedTest
   @ValueSource(strings = {"EUC-TW", "nonsense", "ISO-8859-2", "UTF-7", "x", "KOI8-U"})
   void anotherEncodingIsReportedAndTheMovesAreNotJudged(String label) {
-    String text = "(;GM[09]CA[" + label + "];B[take1];B[take9])";
-    ParsedGame game = Records.read(SGF, text.getBytes(UTF_8)).get(0);
-    Replay verdict = Replay.of(game.record(), Records.OPTIONS);
+    String text = "(;GM[09]CA[" + label + "];B[b1-b3];B[take9])";
+    Validator validator = Validator.of(Records.OPTIONS).withFormat(SGF);
+    GameReplay verdict =
+        validator
+            .replays(new ByteArrayInputStream(text.getBytes(UTF_8)), "test")
+            .collect(MoreCollectors.onlyElement());
     assertEquals(List.of(Code.UNSUPPORTED_ENCODING), Records.codes(verdict.problems()));
     RecordProblem problem = verdict.problems().get(0);
     assertEquals("The encoding " + label + " is not supported", problem.message());
     assertEquals(12, problem.location().column());
-    assertEquals(0, verdict.legalPlies());
+    assertEquals(0, verdict.replay().legalPlies());
     assertEquals(2, verdict.record().moves().size());
     // A text in characters was decoded by somebody else.
     assertEquals(List.of(), Records.read(SGF, text).get(0).problems());

@@ -82,7 +82,12 @@ class SgfPropertiesTest {
             .header(RecordHeader.none().withComment("all"))
             .build();
     String text = write(record);
-    assertTrue(text.contains("TAG[Setup:" + setup + "]C[all])"), text);
+    assertEquals(
+        "(;FF[4]CA[UTF-8]GM[9]SZ[8]SU[Custom]AB[c1][d1][e1][f1][g1][b3][b8][c8][d8][e8][f8][g8]"
+            + "AW[a2][h2][a3][h3][a4][h4][a5][h5][a6][h6][a7][h7]PL[W]TAG[Setup:"
+            + setup
+            + "]C[all])",
+        text.strip());
     assertEquals(record, Records.good(SGF, text));
   }
 

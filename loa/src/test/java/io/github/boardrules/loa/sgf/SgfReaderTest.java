@@ -14,6 +14,7 @@ import io.github.boardrules.core.record.GameResult;
 import io.github.boardrules.core.record.ReadLimits;
 import io.github.boardrules.core.record.ReadLimits.Limit;
 import io.github.boardrules.core.record.RecordFormat;
+import io.github.boardrules.core.record.RecordProblem;
 import io.github.boardrules.core.record.RecordProblem.Code;
 import io.github.boardrules.core.record.RecordedMove;
 import io.github.boardrules.core.record.Replay;
@@ -262,6 +263,14 @@ final class SgfReaderTest {
     assertEquals(3, games.size());
     assertEquals(ImmutableList.of(), games.get(2).problems());
     assertEquals(List.of("take1"), Records.moves(games.get(2).record()));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"", "  \r\n", "\ufeff\n"})
+  void blankTextsContainNoGame(String text) {
+    List<RecordProblem> problems = Records.one(SGF, text).problems();
+    assertEquals(List.of(Code.NOT_A_GAME), Records.codes(problems));
+    assertEquals("The text contains no game", problems.get(0).message());
   }
 
   @Test

@@ -3,6 +3,7 @@ package io.github.boardrules.loa.sgf;
 import static io.github.boardrules.loa.sgf.TestFormat.BRG;
 import static io.github.boardrules.loa.sgf.TestFormat.SGF;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.conformance.Choices;
@@ -76,12 +77,16 @@ final class SgfRecordRoundTripProperties {
 
   @Example
   void aMissingClaimBecomesTheOneThatTheFormatRequires() {
-    GameRecord record = Records.good(SGF, "(;GM[9];B[b1-b3])");
-    assertEquals(ClaimedResult.Check.NO_CLAIM, replay(record).resultCheck());
-    assertEquals(record, Records.good(SGF, SGF.write(replay(record))));
-    GameRecord brg = Records.good(BRG, BRG.write(replay(record)));
-    assertEquals(Optional.of(ClaimedResult.of(GameResult.UNKNOWN)), brg.header().claim());
-    assertEquals(ClaimedResult.Check.UNDECIDABLE, replay(brg).resultCheck());
+    GameRecord open = Records.good(SGF, "(;GM[9];B[b1-b3])");
+    GameRecord over = Records.good(SGF, "(;GM[9]SU[Custom]AB[a1][b3]AW[f6][h8]PL[B];B[b3-b2])");
+    assertTrue(replay(over).outcome().isPresent());
+    for (GameRecord record : List.of(open, over)) {
+      assertEquals(ClaimedResult.Check.NO_CLAIM, replay(record).resultCheck());
+      assertEquals(record, Records.good(SGF, SGF.write(replay(record))));
+      GameRecord brg = Records.good(BRG, BRG.write(replay(record)));
+      assertEquals(Optional.of(ClaimedResult.of(GameResult.UNKNOWN)), brg.header().claim());
+      assertEquals(ClaimedResult.Check.UNDECIDABLE, replay(brg).resultCheck());
+    }
   }
 
   private static Replay replay(GameRecord record) {

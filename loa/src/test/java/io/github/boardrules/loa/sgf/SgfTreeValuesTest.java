@@ -2,6 +2,7 @@ package io.github.boardrules.loa.sgf;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.google.common.collect.ImmutableList;
@@ -18,11 +19,18 @@ class SgfTreeValuesTest {
     return new SgfNode(ImmutableList.copyOf(properties), TextLocation.nowhere());
   }
 
+  @ParameterizedTest
+  @ValueSource(strings = {"", "a", "Ab", "A1", "É"})
+  void namesOfPropertiesConsistOfCapitalLetters(String name) {
+    assertThrows(IllegalArgumentException.class, () -> SgfProperty.of(name, "x"));
+  }
+
   @Test
-  void aPropertyHasTheTextOfItsFirstValue() {
+  void propertiesHaveAtLeastOneValue() {
     SgfProperty points = SgfProperty.of("AZ", "a1", "b2");
     assertEquals("a1", points.text());
     assertEquals(points, SgfProperty.of("AZ", List.of("a1", "b2")));
+    assertThrows(IllegalArgumentException.class, () -> SgfProperty.of("AB"));
   }
 
   @Test

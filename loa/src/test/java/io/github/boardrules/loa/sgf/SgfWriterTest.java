@@ -3,8 +3,11 @@ package io.github.boardrules.loa.sgf;
 import static io.github.boardrules.loa.sgf.TestFormat.BRG;
 import static io.github.boardrules.loa.sgf.TestFormat.SGF;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import io.github.boardrules.core.GameTypes;
 import io.github.boardrules.core.Player;
 import io.github.boardrules.core.record.ClaimedResult;
 import io.github.boardrules.core.record.GameRecord;
@@ -14,7 +17,9 @@ import io.github.boardrules.core.record.RecordFormat;
 import io.github.boardrules.core.record.RecordProblem.Code;
 import io.github.boardrules.core.record.RecordedMove;
 import io.github.boardrules.core.record.Replay;
+import io.github.boardrules.core.record.ReplayOptions;
 import io.github.boardrules.core.record.Termination;
+import io.github.boardrules.core.testing.CountdownType;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -43,6 +48,24 @@ final class SgfWriterTest {
     assertEquals(1, again.legalPlies());
     assertEquals(Optional.empty(), again.record().header().termination());
     assertEquals(replay.record().moves().size(), again.record().moves().size());
+  }
+
+  @Test
+  void sgfCanBeWrittenOnlyForGamesOfLinesOfAction() {
+    GameRecord record = GameRecord.builder().moves(List.of(RecordedMove.of("take1"))).build();
+    assertTrue(SGF.canWrite(Replay.of(record, Records.UNTAGGED)));
+    ReplayOptions others = ReplayOptions.of(GameTypes.of(List.of(new CountdownType())));
+    for (ReplayOptions options :
+        List.of(Records.OPTIONS, others.withDefaultGame(CountdownType.ID))) {
+      Replay replay = Replay.of(record, options);
+      assertTrue(BRG.canWrite(replay));
+      assertFalse(SGF.canWrite(replay));
+      IllegalArgumentException refused =
+          assertThrows(IllegalArgumentException.class, () -> SGF.write(replay));
+      assertEquals(
+          "SGF can be written for games of Lines of Action with a valid start only",
+          refused.getMessage());
+    }
   }
 
   @Test
