@@ -24,6 +24,8 @@ import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Set;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -67,6 +69,24 @@ class PictureTest {
           }
           assertEquals("img", svg.getDocumentElement().getAttribute("role"));
         }
+      }
+    }
+  }
+
+  /** The cells of Iris have colors of their own. */
+  @Test
+  void picturesHaveTheColorsOfTheirPalette() {
+    Pattern color = Pattern.compile("#[0-9a-f]{6}");
+    for (Palette palette : Palette.values()) {
+      assertEquals(Palette.LIGHT.colors().keySet(), palette.colors().keySet(), palette.name());
+      for (GameInProgress<?> played : Samples.random(40)) {
+        String svg = Picture.of(played.position()).with(Look.DEFAULT.with(palette)).svg();
+        Set<String> used =
+            color.matcher(svg).results().map(MatchResult::group).collect(Collectors.toSet());
+        assertTrue(used.size() > 2, used.toString());
+        used.removeAll(palette.colors().values());
+        assertEquals(
+            played.game().type().id().equals("iris"), !used.isEmpty(), palette + " " + used);
       }
     }
   }
