@@ -11,6 +11,7 @@ import java.io.InputStream;
 import java.io.Reader;
 import java.io.UncheckedIOException;
 import java.util.Arrays;
+import java.util.Optional;
 
 /**
  * The characters of a text, with their places, read in constant memory. {@link #read} and {@link
@@ -122,6 +123,17 @@ public final class RecordInput implements Closeable {
    */
   public boolean mayNameEncoding() {
     return hasRawBytes && !hasByteOrderMark;
+  }
+
+  /**
+   * {@return the name that the JDK gives an encoding in which records exist; empty if no record is
+   * known to have it} The runtime may lack the encoding.
+   *
+   * @param label the name that a text or a protocol gives the encoding, in any case, such as {@code
+   *     Shift_JIS}, which is {@code windows-31j}
+   */
+  public static Optional<String> encoding(String label) {
+    return EncodingLabels.find(label);
   }
 
   /**

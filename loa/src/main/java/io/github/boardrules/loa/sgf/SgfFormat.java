@@ -11,8 +11,6 @@ import io.github.boardrules.core.record.RecordScanner;
 import io.github.boardrules.core.record.Replay;
 import java.io.IOException;
 import java.io.StringReader;
-import java.nio.charset.Charset;
-import java.util.Optional;
 
 /**
  * SGF FF[4] for Lines of Action, game 9, as specified in the note by A. Hollosi and D. Dyer and as
@@ -51,21 +49,6 @@ import java.util.Optional;
 public final class SgfFormat implements RecordFormat {
   /** Creates the format, which has no state. */
   public SgfFormat() {}
-
-  /**
-   * {@return the charset of the encoding that a value of {@code CA} names; empty if it is none of
-   * those above, or the runtime lacks it}
-   *
-   * @param label the name in any case, such as {@code Shift_JIS} or {@code cp1251}
-   */
-  public static Optional<Charset> charset(String label) {
-    return TextEncoding.find(label)
-        .map(
-            found ->
-                found.equals(TextEncoding.UTF_8)
-                    ? Charset.forName(label.strip())
-                    : Charset.forName(found.name()));
-  }
 
   @Override
   public String id() {

@@ -1,16 +1,18 @@
 package io.github.boardrules.loa.sgf;
 
-import com.google.common.base.Ascii;
-import com.google.common.collect.ImmutableMap;
-import com.google.common.collect.ImmutableSet;
 import com.google.errorprone.annotations.Immutable;
 import io.github.boardrules.core.record.RecordInput;
 import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 
-/** An encoding in which records exist, by the names that they give it. */
+/**
+ * An encoding in which records exist.
+ *
+ * @param name the name of the encoding in the JDK
+ * @param form how its bytes form characters
+ */
 @Immutable
-final class TextEncoding {
+record TextEncoding(String name, Form form) {
   /** How the bytes of an encoding form characters. */
   enum Form {
     UTF_8,
@@ -33,102 +35,29 @@ final class TextEncoding {
 
   static final TextEncoding UTF_8 = new TextEncoding("UTF-8", Form.UTF_8);
 
-  private static final ImmutableMap<String, TextEncoding> BY_LABEL = byLabel();
-
-  private final String name;
-  private final Form form;
-
-  private TextEncoding(String name, Form form) {
-    this.name = name;
-    this.form = form;
-  }
-
-  private static ImmutableMap<String, TextEncoding> byLabel() {
-    ImmutableMap.Builder<String, TextEncoding> all = ImmutableMap.builder();
-    // The bytes of texts in UTF-16 have been converted to UTF-8 before.
-    add(all, UTF_8, "utf-8", "utf8", "utf-16", "utf16", "utf-16le", "utf-16be");
-    add(
-        all,
-        new TextEncoding("ISO-8859-1", Form.LATIN_1),
-        "iso-8859-1",
-        "iso8859-1",
-        "iso_8859-1",
-        "latin1",
-        "latin-1",
-        "us-ascii",
-        "ascii");
-    add(
-        all,
-        new TextEncoding("ISO-8859-15", Form.SINGLE_BYTE),
-        "iso-8859-15",
-        "iso8859-15",
-        "iso_8859-15",
-        "latin9",
-        "latin-9");
-    for (int i = 0; i <= 8; i++) {
-      TextEncoding windows = new TextEncoding("windows-125" + i, Form.SINGLE_BYTE);
-      add(all, windows, "windows-125" + i, "windows125" + i, "cp125" + i, "cp-125" + i);
-    }
-    add(all, new TextEncoding("KOI8-R", Form.SINGLE_BYTE), "koi8-r", "koi8r", "koi8");
-    add(
-        all,
-        new TextEncoding("windows-31j", Form.SHIFT_JIS),
-        "shift_jis",
-        "shift-jis",
-        "shiftjis",
-        "sjis",
-        "x-sjis",
-        "windows-31j",
-        "cp932",
-        "ms932");
-    add(all, new TextEncoding("EUC-JP", Form.EUC), "euc-jp", "eucjp", "x-euc-jp");
-    add(all, new TextEncoding("ISO-2022-JP", Form.ISO_2022_JP), "iso-2022-jp", "iso2022jp");
-    add(
-        all,
-        new TextEncoding("GBK", Form.DOUBLE_BYTE),
-        "gbk",
-        "x-gbk",
-        "cp936",
-        "gb2312",
-        "gb_2312",
-        "gb_2312-80",
-        "euc-cn");
-    add(all, new TextEncoding("GB18030", Form.DOUBLE_BYTE), "gb18030");
-    add(all, new TextEncoding("Big5", Form.DOUBLE_BYTE), "big5", "big-5", "cn-big5", "x-x-big5");
-    add(all, new TextEncoding("EUC-KR", Form.EUC), "euc-kr", "euckr", "ks_c_5601-1987", "korean");
-    return all.buildOrThrow();
-  }
-
-  private static void add(
-      ImmutableMap.Builder<String, TextEncoding> target, TextEncoding encoding, String... labels) {
-    for (String label : labels) {
-      target.put(label, encoding);
-    }
-  }
-
-  /** Returns the names of all encodings, those that the runtime lacks as well. */
-  static ImmutableSet<String> labels() {
-    return BY_LABEL.keySet();
+  private static TextEncoding of(String name) {
+    return switch (name) {
+      // The bytes of texts in UTF-16 have been converted to UTF-8 before.
+      case "UTF-8", "UTF-16", "UTF-16LE", "UTF-16BE" -> UTF_8;
+      case "ISO-8859-1" -> new TextEncoding(name, Form.LATIN_1);
+      case "EUC-JP", "EUC-KR" -> new TextEncoding(name, Form.EUC);
+      case "windows-31j" -> new TextEncoding(name, Form.SHIFT_JIS);
+      case "GBK", "GB18030", "Big5" -> new TextEncoding(name, Form.DOUBLE_BYTE);
+      case "ISO-2022-JP" -> new TextEncoding(name, Form.ISO_2022_JP);
+      default -> new TextEncoding(name, Form.SINGLE_BYTE);
+    };
   }
 
   /**
-   * Returns the encoding with a name, in any case; empty if the library does not know it or the
+   * Returns the encoding with a label, in any case; empty if the library does not know it or the
    * runtime lacks it.
    */
   static Optional<TextEncoding> find(String label) {
-    return Optional.ofNullable(BY_LABEL.get(Ascii.toLowerCase(label.strip())))
+    return RecordInput.encoding(label)
+        .map(TextEncoding::of)
         .filter(
             found ->
                 found.form == Form.UTF_8 || found.form == Form.LATIN_1 || Decoders.has(found.name));
-  }
-
-  Form form() {
-    return form;
-  }
-
-  /** Returns the name of the encoding in the JDK. */
-  String name() {
-    return name;
   }
 
   /** Returns a scanner of texts in this encoding; empty for UTF-8, which is decoded already. */

@@ -9,10 +9,10 @@ import com.google.common.base.Strings;
 import com.google.common.collect.ImmutableSet;
 import com.google.common.io.CharSource;
 import io.github.boardrules.core.record.Container;
+import io.github.boardrules.core.record.RecordInput;
 import io.github.boardrules.core.record.Utf16;
 import io.github.boardrules.examples.engine.referee.RefereeJson;
 import io.github.boardrules.examples.engine.referee.Refusal;
-import io.github.boardrules.loa.sgf.SgfFormat;
 import io.javalin.http.Context;
 import io.javalin.http.HandlerType;
 import java.io.BufferedInputStream;
@@ -25,6 +25,7 @@ import java.io.Reader;
 import java.net.URLDecoder;
 import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
+import java.nio.charset.Charset;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
@@ -130,13 +131,17 @@ final class Encodings {
     boolean isKnown =
         Json.isJson(context)
             ? label.stream().allMatch(JSON_CHARSETS::contains)
-            : label.stream().allMatch(name -> SgfFormat.charset(name).isPresent());
+            : label.stream().allMatch(name -> find(name).isPresent());
     if (!isKnown) {
       throw Refusal.of(
           ServerCode.MEDIA_TYPE,
           "The charset \"%s\" of the Content-Type is not supported%s"
               .formatted(label.orElseThrow(), Json.isJson(context) ? "; JSON must be UTF-8" : ""));
     }
+  }
+
+  private static Optional<Charset> find(String label) {
+    return RecordInput.encoding(label).filter(Charset::isSupported).map(Charset::forName);
   }
 
   static String type(Context context) {
@@ -183,7 +188,7 @@ final class Encodings {
       return bytes;
     }
     // A decoder that is made in this way reports what it cannot decode.
-    Reader text = new InputStreamReader(bytes, SgfFormat.charset(label).orElseThrow().newDecoder());
+    Reader text = new InputStreamReader(bytes, find(label).orElseThrow().newDecoder());
     CharSource characters =
         new CharSource() {
           @Override
