@@ -43,6 +43,8 @@ import java.util.stream.Stream;
  * trips.
  */
 final class RecordFacts {
+  static final RecordFormat SGF = Formats.find("sgf").orElseThrow();
+
   private static final GameTypes TYPES = GameTypes.installed();
   private static final ReplayOptions INSTALLED = ReplayOptions.of(TYPES);
 
@@ -180,7 +182,7 @@ final class RecordFacts {
         () -> "more moves are legal strictly than leniently");
     for (RecordFormat format : Formats.ALL) {
       if (format.canWrite(replay)) {
-        if (format.equals(BrgFormat.BRG) || format.equals(Formats.SGF)) {
+        if (format.equals(BrgFormat.BRG) || format.equals(SGF)) {
           checkWriting(replay, format, options);
         } else {
           checkExport(replay, format, options);

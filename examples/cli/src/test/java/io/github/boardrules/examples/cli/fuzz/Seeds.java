@@ -103,7 +103,7 @@ final class Seeds {
                   case POSITION -> some(games(type)).flatMap(this::positions);
                   case OPTIONS -> optionTexts(type);
                   case BRG -> some(games(type)).flatMap(game -> written(BrgFormat.BRG, game));
-                  case SGF -> some(games(type)).flatMap(game -> written(Formats.SGF, game));
+                  case SGF -> some(games(type)).flatMap(game -> written(RecordFacts.SGF, game));
                   case TRACE -> some(games(type)).map(Seeds::withoutAnswers);
                   case ABSTRACTPLAY, KAGGLE, LUDII, OPENSPIEL, PLAYSTRATEGY, TRAJECTORY ->
                       Stream.empty();
@@ -226,7 +226,7 @@ final class Seeds {
   private Stream<String> fromRecords(Target target) {
     return switch (target) {
       case BRG -> records().flatMap(record -> written(BrgFormat.BRG, record));
-      case SGF -> records().flatMap(record -> written(Formats.SGF, record));
+      case SGF -> records().flatMap(record -> written(RecordFacts.SGF, record));
       case ABSTRACTPLAY, KAGGLE, LUDII, OPENSPIEL, PLAYSTRATEGY, TRAJECTORY ->
           exports(target.folder());
       case CELL, MOVE, POSITION, OPTIONS, TRACE -> Stream.empty();
@@ -279,7 +279,7 @@ final class Seeds {
 
   private Stream<GameRecord> records() {
     List<GameRecord> records = new ArrayList<>();
-    for (RecordFormat format : List.of(BrgFormat.BRG, Formats.SGF)) {
+    for (RecordFormat format : List.of(BrgFormat.BRG, RecordFacts.SGF)) {
       for (Path file : files(format.extension())) {
         readInto(records, format, file);
       }

@@ -1,7 +1,5 @@
 package io.github.boardrules.examples.cli.fuzz;
 
-import io.github.boardrules.examples.engine.bulk.Formats;
-
 /** Fuzzes the parser of records in SGF with any bytes. */
 public final class SgfFuzz {
   private SgfFuzz() {}
@@ -12,6 +10,6 @@ public final class SgfFuzz {
    * @param input a text with records
    */
   public static void fuzzerTestOneInput(byte[] input) {
-    TimeBudget.check(input.length, () -> RecordFacts.check(Formats.SGF, input));
+    TimeBudget.check(input.length, () -> RecordFacts.check(RecordFacts.SGF, input));
   }
 }

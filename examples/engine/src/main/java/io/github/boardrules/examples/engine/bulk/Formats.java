@@ -28,9 +28,6 @@ public final class Formats {
           .sorted(Comparator.comparing(format -> !FIRST.contains(format.id())))
           .collect(toImmutableList());
 
-  /** SGF, which boardrules-loa provides. */
-  public static final RecordFormat SGF = INSTALLED.get("sgf");
-
   private Formats() {}
 
   /**

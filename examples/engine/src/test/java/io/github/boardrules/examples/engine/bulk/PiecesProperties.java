@@ -36,6 +36,8 @@ import net.jqwik.api.Tuple;
  * damaged.
  */
 class PiecesProperties {
+  private static final RecordFormat SGF_FORMAT = Formats.find("sgf").orElseThrow();
+
   private static final ReplayOptions OPTIONS = ReplayOptions.installed();
 
   /** Fragments of BRG from which test texts are composed, valid and broken. */
@@ -168,7 +170,7 @@ class PiecesProperties {
   @Property
   @Tag("repeated")
   void piecesOfSgfHaveTheSameVerdicts(@ForAll("sgf") String text) throws IOException {
-    check(Formats.SGF, text);
+    check(SGF_FORMAT, text);
   }
 
   /** Real records with fragments deleted and inserted in a few places. */
@@ -181,7 +183,7 @@ class PiecesProperties {
   @Property
   @Tag("repeated")
   void piecesOfDamagedSgfHaveTheSameVerdicts(@ForAll("damagedSgf") String text) throws IOException {
-    check(Formats.SGF, text);
+    check(SGF_FORMAT, text);
   }
 
   @Provide
@@ -249,7 +251,7 @@ class PiecesProperties {
   @Property
   void cutsFoundFromTheMiddleOfSgfAreCorrect(@ForAll("sgf") String text, @ForAll int at)
       throws IOException {
-    checkHalves(Formats.SGF, text, at);
+    checkHalves(SGF_FORMAT, text, at);
   }
 
   private static void checkHalves(RecordFormat format, String text, int at) throws IOException {
@@ -279,7 +281,7 @@ class PiecesProperties {
     String brg = "[Event \"e\"]\n[Game \"loa\"]\n\n1. b1-b3 a2-c2\n2. c1-c3 *\n\n".repeat(games);
     String sgf = "(;FF[4]GM[9]SZ[8]\n;B[b1-b3];W[a2-c2])\n".repeat(games);
     assertEquals(games, count(BrgFormat.BRG, brg));
-    assertEquals(games, count(Formats.SGF, sgf));
+    assertEquals(games, count(SGF_FORMAT, sgf));
     assertEquals(games, count(BrgFormat.BRG, brg.replace("\n", "\r\n")));
     assertTrue(games == whole(BrgFormat.BRG, brg.getBytes(StandardCharsets.UTF_8)).size());
   }
