@@ -38,7 +38,7 @@ public final class JdkTexts implements ClassHolderTransformer {
           GzipMembers.class.getName(),
           BufferedReader.class.getName(),
           BufferedCharacters.class.getName(),
-          io.github.boardrules.loa.sgf.Decoders.class.getName(),
+          "io.github.boardrules.loa.sgf.Decoders",
           TextDecoders.class.getName());
 
   private static final ImmutableSet<MethodReference> REDIRECTED =

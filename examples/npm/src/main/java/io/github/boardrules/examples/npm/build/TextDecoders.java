@@ -4,7 +4,7 @@ import org.teavm.jso.JSBody;
 import org.teavm.jso.typedarrays.Int8Array;
 
 /**
- * The decoders of JavaScript, in place of {@link io.github.boardrules.loa.sgf.Decoders}: TeaVM 0.15
+ * The decoders of JavaScript, in place of {@code io.github.boardrules.loa.sgf.Decoders}: TeaVM 0.15
  * has only those of UTF-8, UTF-16, ASCII and ISO-8859-1.
  */
 public final class TextDecoders {
