@@ -20,6 +20,7 @@ import io.github.boardrules.core.record.GameReplay;
 import io.github.boardrules.core.record.GameResult;
 import io.github.boardrules.core.record.ReadLimits;
 import io.github.boardrules.core.record.RecordFormat;
+import io.github.boardrules.core.record.RecordFormats;
 import io.github.boardrules.core.record.RecordHeader;
 import io.github.boardrules.core.record.RecordProblem;
 import io.github.boardrules.core.record.RecordProblem.Code;
@@ -235,6 +236,21 @@ final class RoundTripTest {
     Replay illegal =
         Replay.of(record(game, List.of(RecordedMove.of("b1-b2"))).build(), Draft.GAMES);
     assertFalse(new LudiiFormat().canWrite(illegal));
+  }
+
+  @Test
+  void sgfCanBeWrittenOnlyForGamesOfLinesOfAction() {
+    RecordFormat sgf = RecordFormats.installed().get("sgf");
+    Replay linage = Replay.of(record(game("linage", ""), List.of()).build(), Draft.GAMES);
+    assertTrue(linage.mainLine().isPresent());
+    assertFalse(sgf.canWrite(linage));
+    IllegalArgumentException refused =
+        assertThrows(IllegalArgumentException.class, () -> sgf.write(linage));
+    assertEquals(
+        "SGF can be written for games of Lines of Action with a valid start only",
+        refused.getMessage());
+    assertTrue(
+        sgf.canWrite(Replay.of(record(game(Draft.LOA, ""), List.of()).build(), Draft.GAMES)));
   }
 
   @Test

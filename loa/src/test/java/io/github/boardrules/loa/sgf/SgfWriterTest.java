@@ -7,7 +7,6 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import io.github.boardrules.core.GameTypes;
 import io.github.boardrules.core.Player;
 import io.github.boardrules.core.record.ClaimedResult;
 import io.github.boardrules.core.record.GameRecord;
@@ -17,9 +16,7 @@ import io.github.boardrules.core.record.RecordFormat;
 import io.github.boardrules.core.record.RecordProblem.Code;
 import io.github.boardrules.core.record.RecordedMove;
 import io.github.boardrules.core.record.Replay;
-import io.github.boardrules.core.record.ReplayOptions;
 import io.github.boardrules.core.record.Termination;
-import io.github.boardrules.core.testing.CountdownType;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -51,21 +48,17 @@ final class SgfWriterTest {
   }
 
   @Test
-  void sgfCanBeWrittenOnlyForGamesOfLinesOfAction() {
+  void sgfCanBeWrittenOnlyForKnownGames() {
     GameRecord record = GameRecord.builder().moves(List.of(RecordedMove.of("take1"))).build();
     assertTrue(SGF.canWrite(Replay.of(record, Records.UNTAGGED)));
-    ReplayOptions others = ReplayOptions.of(GameTypes.of(List.of(new CountdownType())));
-    for (ReplayOptions options :
-        List.of(Records.OPTIONS, others.withDefaultGame(CountdownType.ID))) {
-      Replay replay = Replay.of(record, options);
-      assertTrue(BRG.canWrite(replay));
-      assertFalse(SGF.canWrite(replay));
-      IllegalArgumentException refused =
-          assertThrows(IllegalArgumentException.class, () -> SGF.write(replay));
-      assertEquals(
-          "SGF can be written for games of Lines of Action with a valid start only",
-          refused.getMessage());
-    }
+    Replay replay = Replay.of(record, Records.OPTIONS);
+    assertTrue(BRG.canWrite(replay));
+    assertFalse(SGF.canWrite(replay));
+    IllegalArgumentException refused =
+        assertThrows(IllegalArgumentException.class, () -> SGF.write(replay));
+    assertEquals(
+        "SGF can be written for games of Lines of Action with a valid start only",
+        refused.getMessage());
   }
 
   @Test
