@@ -47,7 +47,7 @@ public interface GameType {
    */
   @Immutable
   sealed interface About permits AboutData {
-    /** {@return the names of the authors; empty for a traditional game} */
+    /** {@return the names of the authors; empty for a traditional game, or if they are unknown} */
     List<String> authors();
 
     /** {@return the year of the first publication, if it is known} */
@@ -66,9 +66,9 @@ public interface GameType {
     List<String> paragraphs();
 
     /**
-     * {@return the description of a game of known authors}
+     * {@return the description of a game whose first publication is known}
      *
-     * @param authors the names of the authors
+     * @param authors the names of the authors; empty if they are unknown
      * @param year the year of the first publication
      * @param rules the paragraphs of the rules; blanks around the text are removed
      * @param links the addresses of pages about the game

@@ -414,9 +414,13 @@ public interface Position<M extends Move> {
   }
 
   /**
-   * {@return the first of the {@link #legalMoves()} to which a symmetry that maps this position to
-   * itself, without {@linkplain GameSymmetry#swapsPlayers() swapping the players}, maps a move}
-   * Statistics count symmetric first moves together, and a search tries one of them.
+   * {@return the representative of the moves that are symmetric to a move in this position: the
+   * first of them in {@link #legalMoves()}} Only symmetries that map the position to itself and do
+   * not {@linkplain GameSymmetry#swapsPlayers() swap the players} count. Statistics count symmetric
+   * first moves together, and a search tries one of them.
+   *
+   * <p>Computes the hash of an image for each symmetry; otherwise linear in the number of legal
+   * moves.
    *
    * @param move a legal move
    * @throws IllegalArgumentException if the move is illegal

@@ -49,7 +49,8 @@ public final class GameReplay extends GameVerdict {
   /**
    * Judges the games of a text whose format is known, and which is neither compressed nor in
    * UTF-16. A {@link Validator} finds these things out itself. It describes the verdicts, also of
-   * texts that cannot be read to their end.
+   * texts that cannot be read to their end. Reads game by game, as verdicts are asked for. Closing
+   * the stream throws an {@link java.io.UncheckedIOException} if the bytes cannot be closed.
    *
    * @param format the format
    * @param text the bytes of the text; the stream of verdicts closes them

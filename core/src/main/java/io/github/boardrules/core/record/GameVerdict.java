@@ -114,7 +114,8 @@ public class GameVerdict {
    * their positions.
    *
    * @param format the format
-   * @param text the bytes of the text; the stream of verdicts closes them
+   * @param text the bytes of the text, neither compressed nor in UTF-16; the stream of verdicts
+   *     closes them
    * @param name the name of the text in {@link TextLocation}s
    * @param limits the limits on the text
    * @param options how to judge the records

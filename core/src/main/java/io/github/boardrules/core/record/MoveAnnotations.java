@@ -9,7 +9,8 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * The annotations of a move in a record. Immutable and a value.
+ * The annotations of a move in a record. Immutable and a value. More methods may be added to this
+ * type.
  *
  * <pre>{@code
  * MoveAnnotations.none().withCommentAfter("The only move.").withNags(1);

@@ -9,7 +9,8 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * What a record says about a game besides its start and its moves. Immutable and a value.
+ * What a record says about a game besides its start and its moves. Immutable and a value. More
+ * methods may be added to this type.
  *
  * <p>Tags have the names of PGN, such as {@code Event}, {@code Site}, {@code Date} and {@code
  * Round}; the tags of the players are {@link #FIRST} and {@link #SECOND}. Properties of other
@@ -22,6 +23,15 @@ import java.util.Optional;
  */
 @Immutable
 public sealed interface RecordHeader permits HeaderData {
+  /** The tag with the name of the first player. */
+  String FIRST = "First";
+
+  /** The tag with the name of the second player. */
+  String SECOND = "Second";
+
+  /** The tag with the name of the setup, if that name is not the value of an option. */
+  String SETUP_NAME = "SetupName";
+
   /** {@return the texts of the tags by name, in the order of the record; line endings are LF} */
   Map<String, String> tags();
 
@@ -36,15 +46,6 @@ public sealed interface RecordHeader permits HeaderData {
    * With a termination, there is no tag {@code Termination}}
    */
   Optional<Termination> termination();
-
-  /** The tag with the name of the first player. */
-  String FIRST = "First";
-
-  /** The tag with the name of the second player. */
-  String SECOND = "Second";
-
-  /** The tag with the name of the setup, if that name is not the value of an option. */
-  String SETUP_NAME = "SetupName";
 
   /** {@return the header of a record that says nothing about the game} */
   static RecordHeader none() {

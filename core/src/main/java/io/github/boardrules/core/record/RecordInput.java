@@ -68,10 +68,11 @@ public final class RecordInput implements Closeable {
   }
 
   /**
-   * {@return the characters of bytes in UTF-8; bytes that are not UTF-8 are decoded as ISO-8859-1}
-   * A {@link Validator} also decompresses them, and reads to the place of a failure.
+   * {@return a text for a scanner} The bytes must be neither compressed nor in UTF-16; they are
+   * UTF-8, and those that are not UTF-8 are decoded as ISO-8859-1. A failure of {@code in} is
+   * thrown as an {@link UncheckedIOException} while the text is read.
    *
-   * @param in the bytes
+   * @param in the bytes; {@link #close} closes them
    * @param name the name of the text in {@link TextLocation}s
    * @param limits the limits on the text
    */
@@ -80,9 +81,10 @@ public final class RecordInput implements Closeable {
   }
 
   /**
-   * {@return characters}
+   * {@return a text of characters for a scanner} A failure of {@code reader} is thrown as an {@link
+   * UncheckedIOException} while the text is read.
    *
-   * @param reader the characters
+   * @param reader the characters; {@link #close} closes them
    * @param name the name of the text in {@link TextLocation}s
    * @param limits the limits on the text
    */

@@ -16,7 +16,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
-/** A defect of a record. A value. */
+/** A defect of a record. A value. More methods may be added to this type. */
 @Immutable
 public sealed interface RecordProblem permits ProblemData {
   /** {@return the kind of defect; part of the API} */

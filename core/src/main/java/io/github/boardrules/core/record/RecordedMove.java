@@ -7,7 +7,8 @@ import java.util.function.UnaryOperator;
 
 /**
  * A move of a {@link GameRecord} with its annotations and variations. It need not be legal or in
- * the notation of the game. Immutable and a value; equality ignores the location.
+ * the notation of the game. Immutable and a value; equality ignores the location. More methods may
+ * be added to this type.
  */
 @Immutable
 public sealed interface RecordedMove permits MoveData {

@@ -4,6 +4,7 @@ import com.google.errorprone.annotations.Immutable;
 
 /**
  * A place in a text, as a value. Lines end with LF, CR or CR LF; a byte order mark is not counted.
+ * More methods may be added to this type.
  */
 @Immutable
 public sealed interface TextLocation extends Place permits LocationData {
@@ -13,10 +14,10 @@ public sealed interface TextLocation extends Place permits LocationData {
   /**
    * {@return a location in a text that is not JSON}
    *
-   * @param source the name of the text
-   * @param line the line, counted from 1
-   * @param column the column, counted from 1
-   * @param offset the number of characters before the place
+   * @param source the name of the text; may be empty
+   * @param line the line, counted from 1; 0 if there is no text
+   * @param column the column, counted from 1 in UTF-16 units; 0 if there is no text
+   * @param offset the number of characters before the place, in UTF-16 units
    * @throws IllegalArgumentException if a number is negative
    */
   static TextLocation of(String source, long line, long column, long offset) {
@@ -26,10 +27,10 @@ public sealed interface TextLocation extends Place permits LocationData {
   /**
    * {@return a location}
    *
-   * @param source the name of the text
-   * @param line the line, counted from 1
-   * @param column the column, counted from 1
-   * @param offset the number of characters before the place
+   * @param source the name of the text; may be empty
+   * @param line the line, counted from 1; 0 if there is no text
+   * @param column the column, counted from 1 in UTF-16 units; 0 if there is no text
+   * @param offset the number of characters before the place, in UTF-16 units
    * @param pointer the JSON pointer of the value at the place
    * @throws IllegalArgumentException if a number is negative
    */
