@@ -71,9 +71,7 @@ final class RuleExample {
   private void start(String value) {
     List<String> parts = Splitter.on(' ').limit(2).splitToList(value);
     Options options = parts.size() > 1 ? Options.parse(parts.get(1)) : Options.none();
-    game =
-        GameInProgress.of(
-            GameTypes.installed().get(parts.get(0)).game(options).start());
+    game = GameInProgress.of(GameTypes.installed().get(parts.get(0)).game(options).start());
   }
 
   private void check(List<String> key, String value, String line) {

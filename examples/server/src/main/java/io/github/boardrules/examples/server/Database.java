@@ -2,10 +2,13 @@ package io.github.boardrules.examples.server;
 
 import com.zaxxer.hikari.HikariConfig;
 import com.zaxxer.hikari.HikariDataSource;
+import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.SQLException;
 import java.sql.SQLNonTransientException;
+import java.sql.Statement;
 import java.util.concurrent.TimeUnit;
 import org.flywaydb.core.Flyway;
 import org.slf4j.Logger;
@@ -36,6 +39,7 @@ final class Database implements AutoCloseable {
   }
 
   private final Path file;
+  private final Object writing = new Object();
   private volatile Opened opened;
 
   /** The time of the failure or of the last attempt to open the file; guarded by this. */
@@ -54,7 +58,7 @@ final class Database implements AutoCloseable {
    * @throws StartException if the file is damaged, in use, no database or not writable
    */
   static Database open(Path file) {
-    Path complete = Path.of(file + EXTENSION).toAbsolutePath();
+    Path complete = complete(file);
     StartException.checkWritable(complete);
     try {
       return new Database(file, Opened.of(file));
@@ -63,11 +67,15 @@ final class Database implements AutoCloseable {
     }
   }
 
+  private static Path complete(Path file) {
+    return Path.of(file + EXTENSION).toAbsolutePath();
+  }
+
   /**
    * Connections to the opened file. Commits to a file that was closed since do not count as on
    * disk, so each opening has its own count.
    */
-  private record Opened(HikariDataSource source, Disk disk) {
+  private record Opened(HikariDataSource source, Disk disk) implements AutoCloseable {
     static Opened of(Path file) {
       HikariConfig config = new HikariConfig();
       // Pass commits to the operating system at once instead of after half a second, keep the
@@ -85,11 +93,23 @@ final class Database implements AutoCloseable {
       HikariDataSource source = new HikariDataSource(config);
       try {
         Flyway.configure().dataSource(source).load().migrate();
+        return new Opened(source, Disk.of(complete(file)));
+      } catch (IOException e) {
+        source.close();
+        throw new UncheckedIOException(e);
       } catch (RuntimeException e) {
         source.close();
         throw e;
       }
-      return new Opened(source, new Disk());
+    }
+
+    /**
+     * Closes the connections first: on some systems, closing the disk ends the lock of the file.
+     */
+    @Override
+    public void close() {
+      source.close();
+      disk.close();
     }
   }
 
@@ -98,22 +118,47 @@ final class Database implements AutoCloseable {
     T in(Connection connection) throws SQLException;
   }
 
-  /** Runs the work in a transaction and waits until the transaction is on disk. */
+  /**
+   * Runs the work in a transaction and waits until the transaction is on disk.
+   *
+   * <p>One thread writes at a time: what H2 appends to the file in a commit can contain half of a
+   * transaction of another thread, without what undoes it. After a kill, this half would stay.
+   */
   <T> T change(Work<T> work) throws SQLException {
-    Opened current = opened();
+    Opened current;
+    T result;
+    synchronized (writing) {
+      current = opened();
+      result = run(current, work);
+    }
+    try {
+      current.disk().await();
+    } catch (IOException e) {
+      throw failure(current, e);
+    }
+    return result;
+  }
+
+  private <T> T run(Opened current, Work<T> work) throws SQLException {
     try (Connection connection = current.source().getConnection()) {
-      T result;
       try {
-        result = work.in(connection);
+        T result = work.in(connection);
         connection.commit();
+        checkOpen(connection);
+        return result;
       } catch (SQLException e) {
         connection.rollback();
         throw e;
       }
-      current.disk().await(connection);
-      return result;
     } catch (SQLException | AssertionError e) {
       throw failure(current, e);
+    }
+  }
+
+  /** Fails if the file is closed: a commit writes nothing then, and does not say so. */
+  private static void checkOpen(Connection connection) throws SQLException {
+    try (Statement statement = connection.createStatement()) {
+      statement.execute("select 1");
     }
   }
 
@@ -137,7 +182,7 @@ final class Database implements AutoCloseable {
             ? known
             : new SQLNonTransientException("The store is closed", cause);
     if (e instanceof SQLNonTransientException && current.equals(opened)) {
-      current.source().close();
+      current.close();
       failed = System.nanoTime();
     }
     return e;
@@ -167,6 +212,6 @@ final class Database implements AutoCloseable {
 
   @Override
   public synchronized void close() {
-    opened.source().close();
+    opened.close();
   }
 }

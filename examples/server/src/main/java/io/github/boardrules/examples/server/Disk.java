@@ -1,36 +1,50 @@
 package io.github.boardrules.examples.server;
 
-import java.sql.Connection;
-import java.sql.SQLException;
-import java.sql.Statement;
+import java.io.IOException;
+import java.io.RandomAccessFile;
+import java.io.UncheckedIOException;
+import java.nio.file.Path;
 import java.util.concurrent.atomic.AtomicLong;
 
 /**
- * Waits until committed transactions are on disk. Flushing is slow, so a single flush covers all
- * transactions that were committed before it started. This is the <em>group commit</em> of
- * transaction systems (DeWitt et al., 1984).
+ * Waits until what was written to a file is on disk. Flushing is slow, so a single flush covers all
+ * that was written before it started. This is the <em>group commit</em> of transaction systems
+ * (DeWitt et al., 1984).
  */
-final class Disk {
-  private final AtomicLong committed = new AtomicLong();
+final class Disk implements AutoCloseable {
+  private final RandomAccessFile file;
+  private final AtomicLong waiting = new AtomicLong();
 
-  /** The number of commits that are on disk; guarded by this. */
+  /** The number of those in {@link #waiting} whose data is on disk; guarded by this. */
   private long written;
 
-  /**
-   * Blocks until all transactions that were committed before the call are on disk.
-   *
-   * @param connection any connection to the database
-   */
-  void await(Connection connection) throws SQLException {
-    long mine = committed.incrementAndGet();
+  private Disk(RandomAccessFile file) {
+    this.file = file;
+  }
+
+  /** Opens an existing file. A channel would be closed if a thread that waits is interrupted. */
+  static Disk of(Path file) throws IOException {
+    return new Disk(new RandomAccessFile(file.toFile(), "rw"));
+  }
+
+  /** Blocks until all that this process wrote to the file before the call is on disk. */
+  void await() throws IOException {
+    long mine = waiting.incrementAndGet();
     synchronized (this) {
       if (written < mine) {
-        long all = committed.get();
-        try (Statement statement = connection.createStatement()) {
-          statement.execute("checkpoint sync");
-        }
+        long all = waiting.get();
+        file.getFD().sync();
         written = all;
       }
+    }
+  }
+
+  @Override
+  public void close() {
+    try {
+      file.close();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
     }
   }
 }
