@@ -47,6 +47,7 @@ final class Counts {
       Set.of(
           "CanonicalMoves",
           "CharClass",
+          "DamageException",
           "Place",
           "RecordFormat",
           "RecordHandler",

@@ -13,7 +13,7 @@ import java.util.zip.ZipException;
  * overflows its stack; this class reads them in a loop. Zeros may follow the last member, as on
  * tapes and block devices.
  */
-public class GzipMembers extends GZIPInputStream {
+final class GzipMembers extends GZIPInputStream {
   /** The number of empty members that may follow one another; bgzip writes one at its end. */
   private static final int MAX_EMPTY = 1_000;
 
@@ -43,7 +43,7 @@ public class GzipMembers extends GZIPInputStream {
    * @param in the file
    * @throws IOException if the file cannot be read or does not begin with a member
    */
-  public GzipMembers(InputStream in) throws IOException {
+  GzipMembers(InputStream in) throws IOException {
     super(new Source(in), BUFFER);
   }
 

@@ -3,6 +3,7 @@ package io.github.boardrules.core.record;
 import static com.google.common.base.Preconditions.checkNotNull;
 
 import com.google.common.collect.ImmutableList;
+import io.github.boardrules.core.text.Utf16;
 import java.io.BufferedInputStream;
 import java.io.BufferedReader;
 import java.io.IOException;

@@ -19,8 +19,9 @@
  * io.github.boardrules.core.record.RecordScanner}, {@link
  * io.github.boardrules.core.record.RecordHandler}, {@link
  * io.github.boardrules.core.record.RecordInput}, {@link
- * io.github.boardrules.core.record.CharClass}, {@link io.github.boardrules.core.record.Place} and
- * {@link io.github.boardrules.core.record.CanonicalMoves}.
+ * io.github.boardrules.core.record.CharClass}, {@link io.github.boardrules.core.record.Place},
+ * {@link io.github.boardrules.core.record.CanonicalMoves} and, for streams that report a problem of
+ * their own, {@link io.github.boardrules.core.record.DamageException}.
  */
 @CheckReturnValue
 @NullMarked

@@ -10,7 +10,7 @@ import com.google.common.collect.ImmutableSet;
 import com.google.common.io.CharSource;
 import io.github.boardrules.core.record.Container;
 import io.github.boardrules.core.record.RecordInput;
-import io.github.boardrules.core.record.Utf16;
+import io.github.boardrules.core.text.Utf16;
 import io.github.boardrules.examples.engine.referee.RefereeJson;
 import io.github.boardrules.examples.engine.referee.Refusal;
 import io.javalin.http.Context;

@@ -1,6 +1,6 @@
 package io.github.boardrules.examples.server;
 
-import io.github.boardrules.core.record.GzipMembers;
+import io.github.boardrules.core.record.Container;
 import io.github.boardrules.examples.engine.referee.Refusal;
 import io.javalin.http.Context;
 import java.io.ByteArrayInputStream;
@@ -101,7 +101,7 @@ final class Judging {
     }
     long size = 0;
     byte[] block = new byte[1 << 13];
-    try (InputStream in = new GzipMembers(new ByteArrayInputStream(body))) {
+    try (InputStream in = Container.open(new ByteArrayInputStream(body))) {
       for (int count = 0; count >= 0 && size < MAX_GAME; count = in.read(block)) {
         size += count;
       }

@@ -1,8 +1,8 @@
 package io.github.boardrules.examples.engine.bulk;
 
 import com.google.common.io.CountingInputStream;
+import io.github.boardrules.core.record.Container;
 import io.github.boardrules.core.record.DamageException;
-import io.github.boardrules.core.record.GzipMembers;
 import io.github.boardrules.core.record.RecordProblem;
 import java.io.FilterInputStream;
 import java.io.IOException;
@@ -89,7 +89,7 @@ final class Inflated extends FilterInputStream {
    *     is none
    */
   static InputStream gzip(InputStream in, InputStream around) throws IOException {
-    InputStream members = new GzipMembers(in);
+    InputStream members = Container.open(in);
     return around instanceof Inflated outer ? new Inflated(members, outer.growth) : members;
   }
 

@@ -2,8 +2,8 @@ package io.github.boardrules.examples.engine.bulk;
 
 import io.github.boardrules.core.record.Container;
 import io.github.boardrules.core.record.RecordFormat;
-import io.github.boardrules.core.record.Utf16;
 import io.github.boardrules.core.record.brg.BrgFormat;
+import io.github.boardrules.core.text.Utf16;
 import java.io.BufferedInputStream;
 import java.io.FilterInputStream;
 import java.io.IOException;

@@ -10,7 +10,7 @@ import java.util.zip.CRC32;
 import java.util.zip.ZipException;
 
 /**
- * The members of a gzip file, decompressed as {@link io.github.boardrules.core.record.GzipMembers}
+ * The members of a gzip file, decompressed as {@code io.github.boardrules.core.record.GzipMembers}
  * does it on the JDK; TeaVM 0.15 stops after the first member that ends inside a block, and accepts
  * any method of compression. Only zeros may follow the last member.
  */

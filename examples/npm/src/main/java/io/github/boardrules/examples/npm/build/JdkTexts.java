@@ -34,7 +34,7 @@ public final class JdkTexts implements ClassHolderTransformer {
   /** The names of the replacements, by the names of the classes. */
   private static final ImmutableMap<String, String> REPLACED =
       ImmutableMap.of(
-          io.github.boardrules.core.record.GzipMembers.class.getName(),
+          "io.github.boardrules.core.record.GzipMembers",
           GzipMembers.class.getName(),
           BufferedReader.class.getName(),
           BufferedCharacters.class.getName(),

@@ -1,4 +1,4 @@
-package io.github.boardrules.core.record;
+package io.github.boardrules.core.text;
 
 import java.io.BufferedInputStream;
 import java.io.IOException;

@@ -1,4 +1,4 @@
-package io.github.boardrules.core.record;
+package io.github.boardrules.core.text;
 
 import static java.nio.charset.StandardCharsets.UTF_16BE;
 import static java.nio.charset.StandardCharsets.UTF_16LE;
