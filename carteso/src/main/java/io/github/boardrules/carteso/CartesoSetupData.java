@@ -22,14 +22,7 @@ record CartesoSetupData(
 
   @Override
   public String toString() {
-    return "CartesoSetup[black="
-        + black
-        + ", white="
-        + white
-        + ", claims="
-        + claims
-        + ", state="
-        + state
-        + "]";
+    return "CartesoSetup[black=%s, white=%s, claims=%s, state=%s]"
+        .formatted(black, white, claims, state);
   }
 }

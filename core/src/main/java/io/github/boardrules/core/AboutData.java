@@ -42,14 +42,6 @@ record AboutData(
 
   @Override
   public String toString() {
-    return "About[authors="
-        + authors
-        + ", year="
-        + year
-        + ", rules="
-        + rules
-        + ", links="
-        + links
-        + "]";
+    return "About[authors=%s, year=%s, rules=%s, links=%s]".formatted(authors, year, rules, links);
   }
 }

@@ -25,16 +25,7 @@ record IrisSetupData(
 
   @Override
   public String toString() {
-    return "IrisSetup[black="
-        + black
-        + ", white="
-        + white
-        + ", sideToMove="
-        + sideToMove
-        + ", firstStone="
-        + firstStone
-        + ", passes="
-        + passes
-        + "]";
+    return "IrisSetup[black=%s, white=%s, sideToMove=%s, firstStone=%s, passes=%s]"
+        .formatted(black, white, sideToMove, firstStone, passes);
   }
 }

@@ -23,6 +23,6 @@ record LinageSetupData(
 
   @Override
   public String toString() {
-    return "LinageSetup[stones=" + stones + ", state=" + state + ", button=" + button + "]";
+    return "LinageSetup[stones=%s, state=%s, button=%s]".formatted(stones, state, button);
   }
 }

@@ -32,20 +32,9 @@ record LoaSetupData(
 
   @Override
   public String toString() {
-    return "LoaSetup[black="
-        + black
-        + ", white="
-        + white
-        + ", sideToMove="
-        + sideToMove
-        + ", history="
-        + history
-        + ", quietPlies="
-        + quietPlies
-        + ", plies="
-        + plies
-        + ", passes="
-        + passes
-        + "]";
+    String format =
+        "LoaSetup[black=%s, white=%s, sideToMove=%s, history=%s, quietPlies=%s, plies=%s,"
+            + " passes=%s]";
+    return format.formatted(black, white, sideToMove, history, quietPlies, plies, passes);
   }
 }

@@ -46,16 +46,7 @@ record AnnotationsData(
 
   @Override
   public String toString() {
-    return "MoveAnnotations[commentBefore="
-        + commentBefore
-        + ", commentAfter="
-        + commentAfter
-        + ", nags="
-        + nags
-        + ", clock="
-        + clock
-        + ", properties="
-        + properties
-        + "]";
+    return "MoveAnnotations[commentBefore=%s, commentAfter=%s, nags=%s, clock=%s, properties=%s]"
+        .formatted(commentBefore, commentAfter, nags, clock, properties);
   }
 }

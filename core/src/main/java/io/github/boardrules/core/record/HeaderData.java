@@ -54,14 +54,7 @@ record HeaderData(
 
   @Override
   public String toString() {
-    return "RecordHeader[tags="
-        + tags
-        + ", comment="
-        + comment
-        + ", claim="
-        + claim
-        + ", termination="
-        + termination
-        + "]";
+    return "RecordHeader[tags=%s, comment=%s, claim=%s, termination=%s]"
+        .formatted(tags, comment, claim, termination);
   }
 }
