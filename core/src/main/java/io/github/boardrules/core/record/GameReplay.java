@@ -68,12 +68,7 @@ public final class GameReplay extends GameVerdict {
       ReadLimits limits,
       ReplayOptions options,
       boolean isPart) {
-    Damage damage = new Damage();
     return VerdictIterator.replays(
-        text,
-        VerdictIterator.Opening.of(format, text, name, limits, damage),
-        options,
-        damage,
-        isPart);
+        text, VerdictIterator.Opening.of(format, text, name, limits), options, isPart);
   }
 }

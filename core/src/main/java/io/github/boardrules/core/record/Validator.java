@@ -128,8 +128,7 @@ public final class Validator {
    * @return the verdicts; close the stream after use
    */
   public Stream<GameVerdict> validate(InputStream in, String name) {
-    Damage damage = new Damage();
-    return VerdictIterator.verdicts(in, opening(in, name, damage), options, damage, false);
+    return VerdictIterator.verdicts(in, opening(in, name), options, false);
   }
 
   /**
@@ -141,8 +140,7 @@ public final class Validator {
    * @return the verdicts; close the stream after use
    */
   public Stream<GameVerdict> validate(Reader in, String name) {
-    Damage damage = new Damage();
-    return VerdictIterator.verdicts(in, opening(in, name, damage), options, damage, false);
+    return VerdictIterator.verdicts(in, opening(in, name), options, false);
   }
 
   /**
@@ -178,8 +176,7 @@ public final class Validator {
    * @return the replays; close the stream after use
    */
   public Stream<GameReplay> replays(InputStream in, String name) {
-    Damage damage = new Damage();
-    return VerdictIterator.replays(in, opening(in, name, damage), options, damage, false);
+    return VerdictIterator.replays(in, opening(in, name), options, false);
   }
 
   /**
@@ -191,8 +188,7 @@ public final class Validator {
    * @return the replays; close the stream after use
    */
   public Stream<GameReplay> replays(Reader in, String name) {
-    Damage damage = new Damage();
-    return VerdictIterator.replays(in, opening(in, name, damage), options, damage, false);
+    return VerdictIterator.replays(in, opening(in, name), options, false);
   }
 
   /**
@@ -214,10 +210,10 @@ public final class Validator {
     return Files.newInputStream(file);
   }
 
-  private VerdictIterator.Opening opening(InputStream in, String name, Damage damage) {
+  private VerdictIterator.Opening opening(InputStream in, String name) {
     checkNotNull(in, "in");
     checkNotNull(name, "name");
-    return () -> {
+    return damage -> {
       InputStream bytes = new BufferedInputStream(inflated(in, damage));
       InputStream text = Utf16.toUtf8(bytes);
       InputStream marked = text.markSupported() ? text : new BufferedInputStream(text);
@@ -226,10 +222,10 @@ public final class Validator {
     };
   }
 
-  private VerdictIterator.Opening opening(Reader in, String name, Damage damage) {
+  private VerdictIterator.Opening opening(Reader in, String name) {
     checkNotNull(in, "in");
     checkNotNull(name, "name");
-    return () -> {
+    return damage -> {
       // The reader of a string never fails, and it can be marked.
       Reader text = in instanceof StringReader ? in : new BufferedReader(damage.characters(in));
       RecordFormat format = formats.detect(text, name);
