@@ -1,6 +1,7 @@
 /**
- * The conformance kit: the tests that every game of the library must pass. Core publishes it as its
- * test-jar, for authors of games. A game is tested by one subclass of each of
+ * The conformance kit: the tests that every game of the library must pass. The artifact {@code
+ * boardrules-kit}, the module {@code io.github.boardrules.kit}, has it for authors of games. A game
+ * is tested by one subclass of each of
  *
  * <ul>
  *   <li>{@link io.github.boardrules.core.conformance.ConformanceTest}: the {@link
@@ -26,17 +27,6 @@
  * <h2>Dependencies</h2>
  *
  * <pre>{@code
- * <dependencyManagement>
- *   <dependencies>
- *     <dependency>
- *       <groupId>org.junit</groupId>
- *       <artifactId>junit-bom</artifactId>
- *       <version>${junit.version}</version> <!-- 5.14.4 -->
- *       <type>pom</type>
- *       <scope>import</scope>
- *     </dependency>
- *   </dependencies>
- * </dependencyManagement>
  * <dependencies>
  *   <dependency>
  *     <groupId>io.github.boardrules</groupId>
@@ -45,34 +35,18 @@
  *   </dependency>
  *   <dependency>
  *     <groupId>io.github.boardrules</groupId>
- *     <artifactId>boardrules-core</artifactId>
+ *     <artifactId>boardrules-kit</artifactId>
  *     <version>${boardrules.version}</version>
- *     <type>test-jar</type>
- *     <scope>test</scope>
- *   </dependency>
- *   <dependency>
- *     <groupId>org.junit.jupiter</groupId>
- *     <artifactId>junit-jupiter</artifactId>
- *     <scope>test</scope>
- *   </dependency>
- *   <dependency>
- *     <groupId>net.jqwik</groupId>
- *     <artifactId>jqwik</artifactId>
- *     <version>${jqwik.version}</version> <!-- 1.9.3 -->
- *     <scope>test</scope>
- *   </dependency>
- *   <dependency>
- *     <groupId>tools.jackson.core</groupId>
- *     <artifactId>jackson-databind</artifactId>
- *     <version>${jackson.version}</version> <!-- 3.2.4 -->
  *     <scope>test</scope>
  *   </dependency>
  * </dependencies>
  * }</pre>
  *
- * <p>Maven Surefire 3.0.0 or newer runs the kit with its default settings; Maven before 3.9 uses an
- * older version unless the pom sets one. In a project with a {@code module-info.java}, set
- * Surefire's {@code useModulePath} to {@code false}: on the module path the vectors are hidden.
+ * <p>The kit brings JUnit Jupiter, jqwik and Jackson. Maven Surefire 3.0.0 or newer runs the kit
+ * with its default settings; Maven before 3.9 uses an older version unless the pom sets one. In a
+ * project with a {@code module-info.java}, set Surefire's {@code useModulePath} to {@code false}:
+ * on the module path the vectors are hidden. Tests in an open module of their own, which requires
+ * {@code io.github.boardrules.kit}, run with {@code --add-modules ALL-MODULE-PATH}.
  *
  * <h2>A worked example</h2>
  *

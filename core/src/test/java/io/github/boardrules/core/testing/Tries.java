@@ -21,7 +21,8 @@ import net.jqwik.api.lifecycle.PropertyLifecycleContext;
  * {@code boardrules.proof}.
  *
  * <p>A property with two numbers is tagged {@code repeated}, so that {@code -Dgroups=proof} runs it
- * again. The properties of other projects, which find this class in the kit, keep their own tries.
+ * again. The published kit does not contain this class: the properties of other projects keep their
+ * own tries.
  */
 public final class Tries implements AroundPropertyHook {
   private static final String PACKAGES = "io.github.boardrules.";

@@ -23,8 +23,7 @@ class PomTest {
           .orElseThrow();
 
   private static String dependencies(String text) {
-    return text.substring(
-            text.indexOf("<dependencyManagement>"), text.lastIndexOf("</dependencies>"))
+    return text.substring(text.indexOf("<dependencies>"), text.lastIndexOf("</dependencies>"))
         .replaceAll("(?m)^ \\* ?|<!--.*?-->|\\s", "");
   }
 
@@ -38,10 +37,6 @@ class PomTest {
   @Test
   void theVersionsAreThoseOfThisBuild() {
     String build = Pages.text(ROOT.resolve("pom.xml"));
-    for (String name : List.of("junit", "jqwik", "jackson")) {
-      String property = name + ".version";
-      assertEquals(value(build, property), value(POM, property), property);
-    }
     String plugins = POM.substring(POM.indexOf("<plugins>"));
     List<String> versions =
         Pattern.compile("<version>(.*?)</version>")

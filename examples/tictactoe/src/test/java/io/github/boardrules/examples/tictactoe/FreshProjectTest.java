@@ -10,7 +10,6 @@ import static org.junit.jupiter.api.Assumptions.assumeFalse;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import com.google.common.base.Splitter;
-import com.google.common.collect.ImmutableMap;
 import com.google.common.io.MoreFiles;
 import com.google.common.io.RecursiveDeleteOption;
 import io.github.boardrules.core.conformance.Promise;
@@ -18,7 +17,6 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Map;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
@@ -32,8 +30,8 @@ import org.junit.jupiter.api.io.TempDir;
  * without them, and with the dependencies listed in the documentation of the conformance kit, with
  * mistakes. One Maven run builds four projects.
  *
- * <p>Skipped by {@code mvn test}, because it needs the jars of core, which {@code mvn verify}
- * packages.
+ * <p>Skipped by {@code mvn test}, because it needs the jars of core and of the kit, which {@code
+ * mvn verify} packages.
  */
 @Tag("proof")
 class FreshProjectTest {
@@ -53,8 +51,8 @@ class FreshProjectTest {
     assumeTrue(System.getProperty("maven.home") != null, "not run by Maven");
     assumeTrue(Files.isExecutable(Path.of("/bin/sh")), "no /bin/sh");
     List<Path> jars = coreJars();
-    assumeTrue(jars.size() == 2, "core is not packaged: use mvn verify");
-    publishCore(jars);
+    assumeTrue(jars.size() == 1, "core is not packaged: use mvn verify");
+    publish(jars.get(0));
     startFirstHour("mygame");
     startFirstHour("waiting");
     Path tests = folder.resolve("waiting").resolve("src").resolve("test");
@@ -66,8 +64,12 @@ class FreshProjectTest {
       }
     }
     String dependencies = listedDependencies();
-    String apiOnly = dependencies.replace("<artifactId>jqwik<", "<artifactId>jqwik-api<");
-    project("without-jqwik", SUREFIRE, apiOnly);
+    String engine =
+        "<exclusion><groupId>net.jqwik</groupId><artifactId>jqwik-engine</artifactId></exclusion>";
+    project(
+        "without-jqwik",
+        SUREFIRE,
+        dependencies.replace("</scope>", "</scope><exclusions>" + engine + "</exclusions>"));
     project("without-version", "", dependencies);
     Files.writeString(
         folder.resolve("pom.xml"),
@@ -79,8 +81,8 @@ class FreshProjectTest {
   }
 
   @AfterAll
-  static void removeCoreFromTheLocalRepository() throws IOException {
-    for (String artifact : List.of("boardrules-parent", "boardrules-core")) {
+  static void removeThemFromTheLocalRepository() throws IOException {
+    for (String artifact : List.of("boardrules-parent", "boardrules-core", "boardrules-kit")) {
       Path cached = localRepository().resolve(path(artifact));
       if (Files.exists(cached)) {
         MoreFiles.deleteRecursively(cached, RecursiveDeleteOption.ALLOW_INSECURE);
@@ -138,14 +140,13 @@ class FreshProjectTest {
     return Path.of(setting("settings.localRepository"));
   }
 
-  /** Returns core's jar and its test-jar, or fewer if core is not packaged. */
+  /** Returns core's jar, or none if core is not packaged. */
   private static List<Path> coreJars() {
     String path = System.getProperty("surefire.test.class.path", setting("java.class.path"));
     return Splitter.on(java.io.File.pathSeparatorChar)
         .splitToStream(path)
-        .filter(entry -> entry.matches(".*boardrules-core-[^/\\\\]*\\.jar"))
+        .filter(entry -> entry.matches(".*boardrules-core-[^/\\\\]*(?<!-tests)\\.jar"))
         .map(Path::of)
-        .sorted()
         .toList();
   }
 
@@ -153,24 +154,13 @@ class FreshProjectTest {
     return "io/github/boardrules/" + artifact + "/" + VERSION;
   }
 
-  /** Creates a Maven repository that contains core under a separate version. */
-  private static void publishCore(List<Path> jars) throws IOException {
-    Path parent =
-        Files.createDirectories(folder.resolve("repository").resolve(path("boardrules-parent")));
-    Path core =
-        Files.createDirectories(folder.resolve("repository").resolve(path("boardrules-core")));
-    Map<Path, Path> poms =
-        ImmutableMap.of(
-            CORE.resolveSibling("pom.xml"), parent.resolve("boardrules-parent-" + VERSION + ".pom"),
-            CORE.resolve("pom.xml"), core.resolve("boardrules-core-" + VERSION + ".pom"));
-    for (Map.Entry<Path, Path> pom : poms.entrySet()) {
-      String text = Files.readString(pom.getKey());
-      Files.writeString(pom.getValue(), text.replace(setting("project.version"), VERSION));
-    }
-    for (Path jar : jars) {
-      String tests = jar.toString().endsWith("-tests.jar") ? "-tests" : "";
-      Files.copy(jar, core.resolve("boardrules-core-" + VERSION + tests + ".jar"));
-    }
+  /** Creates a Maven repository that contains core and the kit under a separate version. */
+  private static void publish(Path coreJar) throws IOException {
+    Path kit = Path.of("..", "kit");
+    Path kitJar = kit.resolve("target/boardrules-kit-%s.jar".formatted(setting("project.version")));
+    publishPom("boardrules-parent", CORE.resolveSibling("pom.xml"));
+    Files.copy(coreJar, publishPom("boardrules-core", CORE.resolve("pom.xml")));
+    Files.copy(kitJar, publishPom("boardrules-kit", kit.resolve("pom.xml")));
     Files.writeString(
         folder.resolve("settings.xml"),
         "<settings><profiles><profile><id>core</id><repositories><repository><id>core</id><url>"
@@ -179,13 +169,22 @@ class FreshProjectTest {
             + "<activeProfiles><activeProfile>core</activeProfile></activeProfiles></settings>");
   }
 
+  /** Copies a pom into the repository, and returns where its jar belongs. */
+  private static Path publishPom(String artifact, Path pom) throws IOException {
+    Path target = Files.createDirectories(folder.resolve("repository").resolve(path(artifact)));
+    String name = artifact + "-" + VERSION;
+    Files.writeString(
+        target.resolve(name + ".pom"),
+        Files.readString(pom).replace(setting("project.version"), VERSION));
+    return target.resolve(name + ".jar");
+  }
+
   /** Returns the XML of the dependencies in the documentation of the kit. */
   private static String listedDependencies() throws IOException {
     Path page =
         CORE.resolve("src/test/java/io/github/boardrules/core/conformance/package-info.java");
     String text = Files.readString(page).replaceAll("(?m)^ \\* ?", "");
-    return text.substring(
-            text.indexOf("<dependencyManagement>"), text.lastIndexOf("</dependencies>"))
+    return text.substring(text.indexOf("<dependencies>"), text.lastIndexOf("</dependencies>"))
         + "</dependencies>";
   }
 
@@ -246,16 +245,11 @@ class FreshProjectTest {
   }
 
   private static String pom(String name, String content) {
-    StringBuilder properties = new StringBuilder();
-    for (String version : List.of("junit.version", "jqwik.version", "jackson.version")) {
-      properties.append("<%1$s>%2$s</%1$s>".formatted(version, setting(version)));
-    }
     return "<project xmlns=\"http://maven.apache.org/POM/4.0.0\"><modelVersion>4.0.0</modelVersion>"
         + "<groupId>fresh</groupId><artifactId>%s</artifactId><version>1</version>".formatted(name)
         + "<properties><maven.compiler.release>17</maven.compiler.release>"
         + "<project.build.sourceEncoding>UTF-8</project.build.sourceEncoding>"
-        + "<boardrules.version>%s</boardrules.version>%s</properties>"
-            .formatted(VERSION, properties)
+        + "<boardrules.version>%s</boardrules.version></properties>".formatted(VERSION)
         + content
         + "</project>";
   }
