@@ -9,7 +9,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeFalse;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
-import com.google.common.base.Splitter;
 import com.google.common.io.MoreFiles;
 import com.google.common.io.RecursiveDeleteOption;
 import io.github.boardrules.core.conformance.Promise;
@@ -30,8 +29,7 @@ import org.junit.jupiter.api.io.TempDir;
  * without them, and with the dependencies listed in the documentation of the conformance kit, with
  * mistakes. One Maven run builds four projects.
  *
- * <p>Skipped by {@code mvn test}, because it needs the jars of core and of the kit, which {@code
- * mvn verify} packages.
+ * <p>Skipped until {@code mvn verify} has packaged core and the kit.
  */
 @Tag("proof")
 class FreshProjectTest {
@@ -50,9 +48,9 @@ class FreshProjectTest {
   static void build() throws IOException, InterruptedException {
     assumeTrue(System.getProperty("maven.home") != null, "not run by Maven");
     assumeTrue(Files.isExecutable(Path.of("/bin/sh")), "no /bin/sh");
-    List<Path> jars = coreJars();
-    assumeTrue(jars.size() == 1, "core is not packaged: use mvn verify");
-    publish(jars.get(0));
+    Path core = jar(CORE, "boardrules-core");
+    assumeTrue(Files.exists(core), "core is not packaged: use mvn verify");
+    publish(core, jar(Path.of("..", "kit"), "boardrules-kit"));
     startFirstHour("mygame");
     startFirstHour("waiting");
     Path tests = folder.resolve("waiting").resolve("src").resolve("test");
@@ -140,27 +138,20 @@ class FreshProjectTest {
     return Path.of(setting("settings.localRepository"));
   }
 
-  /** Returns core's jar, or none if core is not packaged. */
-  private static List<Path> coreJars() {
-    String path = System.getProperty("surefire.test.class.path", setting("java.class.path"));
-    return Splitter.on(java.io.File.pathSeparatorChar)
-        .splitToStream(path)
-        .filter(entry -> entry.matches(".*boardrules-core-[^/\\\\]*(?<!-tests)\\.jar"))
-        .map(Path::of)
-        .toList();
-  }
-
   private static String path(String artifact) {
     return "io/github/boardrules/" + artifact + "/" + VERSION;
   }
 
+  /** Returns the jar of a module, which may not exist. */
+  private static Path jar(Path module, String artifact) {
+    return module.resolve("target/%s-%s.jar".formatted(artifact, setting("project.version")));
+  }
+
   /** Creates a Maven repository that contains core and the kit under a separate version. */
-  private static void publish(Path coreJar) throws IOException {
-    Path kit = Path.of("..", "kit");
-    Path kitJar = kit.resolve("target/boardrules-kit-%s.jar".formatted(setting("project.version")));
+  private static void publish(Path coreJar, Path kitJar) throws IOException {
     publishPom("boardrules-parent", CORE.resolveSibling("pom.xml"));
     Files.copy(coreJar, publishPom("boardrules-core", CORE.resolve("pom.xml")));
-    Files.copy(kitJar, publishPom("boardrules-kit", kit.resolve("pom.xml")));
+    Files.copy(kitJar, publishPom("boardrules-kit", Path.of("..", "kit", "pom.xml")));
     Files.writeString(
         folder.resolve("settings.xml"),
         "<settings><profiles><profile><id>core</id><repositories><repository><id>core</id><url>"
