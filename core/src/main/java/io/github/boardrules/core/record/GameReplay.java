@@ -68,7 +68,12 @@ public final class GameReplay extends GameVerdict {
       ReadLimits limits,
       ReplayOptions options,
       boolean isPart) {
+    Damage damage = new Damage();
     return VerdictIterator.replays(
-        text, VerdictIterator.Opening.of(format, text, name, limits), options, isPart);
+        text,
+        VerdictIterator.Opening.of(format, text, name, limits, damage),
+        options,
+        damage,
+        isPart);
   }
 }

@@ -130,8 +130,13 @@ public class GameVerdict {
       ReadLimits limits,
       ReplayOptions options,
       boolean isPart) {
+    Damage damage = new Damage();
     return VerdictIterator.verdicts(
-        text, VerdictIterator.Opening.of(format, text, name, limits), options, isPart);
+        text,
+        VerdictIterator.Opening.of(format, text, name, limits, damage),
+        options,
+        damage,
+        isPart);
   }
 
   /**

@@ -128,7 +128,8 @@ public final class Validator {
    * @return the verdicts; close the stream after use
    */
   public Stream<GameVerdict> validate(InputStream in, String name) {
-    return VerdictIterator.verdicts(in, opening(in, name), options, false);
+    Damage damage = new Damage();
+    return VerdictIterator.verdicts(in, opening(in, name, damage), options, damage, false);
   }
 
   /**
@@ -140,7 +141,8 @@ public final class Validator {
    * @return the verdicts; close the stream after use
    */
   public Stream<GameVerdict> validate(Reader in, String name) {
-    return VerdictIterator.verdicts(in, opening(in, name), options, false);
+    Damage damage = new Damage();
+    return VerdictIterator.verdicts(in, opening(in, name, damage), options, damage, false);
   }
 
   /**
@@ -176,7 +178,8 @@ public final class Validator {
    * @return the replays; close the stream after use
    */
   public Stream<GameReplay> replays(InputStream in, String name) {
-    return VerdictIterator.replays(in, opening(in, name), options, false);
+    Damage damage = new Damage();
+    return VerdictIterator.replays(in, opening(in, name, damage), options, damage, false);
   }
 
   /**
@@ -188,7 +191,8 @@ public final class Validator {
    * @return the replays; close the stream after use
    */
   public Stream<GameReplay> replays(Reader in, String name) {
-    return VerdictIterator.replays(in, opening(in, name), options, false);
+    Damage damage = new Damage();
+    return VerdictIterator.replays(in, opening(in, name, damage), options, damage, false);
   }
 
   /**
@@ -210,10 +214,10 @@ public final class Validator {
     return Files.newInputStream(file);
   }
 
-  private VerdictIterator.Opening opening(InputStream in, String name) {
+  private VerdictIterator.Opening opening(InputStream in, String name, Damage damage) {
     checkNotNull(in, "in");
     checkNotNull(name, "name");
-    return damage -> {
+    return () -> {
       InputStream bytes = new BufferedInputStream(inflated(in, damage));
       InputStream text = Utf16.toUtf8(bytes);
       InputStream marked = text.markSupported() ? text : new BufferedInputStream(text);
@@ -222,10 +226,10 @@ public final class Validator {
     };
   }
 
-  private VerdictIterator.Opening opening(Reader in, String name) {
+  private VerdictIterator.Opening opening(Reader in, String name, Damage damage) {
     checkNotNull(in, "in");
     checkNotNull(name, "name");
-    return damage -> {
+    return () -> {
       // The reader of a string never fails, and it can be marked.
       Reader text = in instanceof StringReader ? in : new BufferedReader(damage.characters(in));
       RecordFormat format = formats.detect(text, name);

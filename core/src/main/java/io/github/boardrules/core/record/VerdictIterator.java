@@ -50,15 +50,16 @@ final class VerdictIterator extends AbstractIterator<GameVerdict> {
 
   /** Opens the scan of a text that ends where reading fails. */
   interface Opening {
-    Scan open(Damage damage) throws IOException;
+    Scan open() throws IOException;
 
     /** Opens bytes in a known format, which are neither compressed nor in UTF-16. */
-    static Opening of(RecordFormat format, InputStream text, String name, ReadLimits limits) {
+    static Opening of(
+        RecordFormat format, InputStream text, String name, ReadLimits limits, Damage damage) {
       checkNotNull(format, "format");
       checkNotNull(text, "text");
       checkNotNull(name, "name");
       checkNotNull(limits, "limits");
-      return damage -> new Scan(RecordInput.of(damage.bytes(text), name, limits), format);
+      return () -> new Scan(RecordInput.of(damage.bytes(text), name, limits), format);
     }
   }
 
@@ -69,26 +70,26 @@ final class VerdictIterator extends AbstractIterator<GameVerdict> {
    * @param isPart whether the text is a part of another one, which may contain no game
    */
   static Stream<GameReplay> replays(
-      Closeable text, Opening opening, ReplayOptions options, boolean isPart) {
-    return stream(text, opening, options, isPart, true).map(GameVerdict::withReplay);
+      Closeable text, Opening opening, ReplayOptions options, Damage damage, boolean isPart) {
+    return stream(text, opening, options, damage, isPart, true).map(GameVerdict::withReplay);
   }
 
   /** Returns the verdicts on a text, without positions; see {@link #replays}. */
   static Stream<GameVerdict> verdicts(
-      Closeable text, Opening opening, ReplayOptions options, boolean isPart) {
-    return stream(text, opening, options, isPart, false);
+      Closeable text, Opening opening, ReplayOptions options, Damage damage, boolean isPart) {
+    return stream(text, opening, options, damage, isPart, false);
   }
 
   private static Stream<GameVerdict> stream(
       Closeable text,
       Opening opening,
       ReplayOptions options,
+      Damage damage,
       boolean isPart,
       boolean keepsPositions) {
     checkNotNull(options, "options");
-    Damage damage = new Damage();
     try {
-      Scan scan = opening.open(damage);
+      Scan scan = opening.open();
       return Streams.stream(new VerdictIterator(scan, options, damage, isPart, keepsPositions))
           .onClose(() -> close(scan));
     } catch (IOException e) {

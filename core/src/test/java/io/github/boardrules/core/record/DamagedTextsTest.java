@@ -171,7 +171,7 @@ class DamagedTextsTest {
   }
 
   private record Broken(Exception failure) {
-    Scan open(Damage damage) throws IOException {
+    Scan open() throws IOException {
       Throwables.throwIfInstanceOf(failure, IOException.class);
       Throwables.throwIfUnchecked(failure);
       throw new AssertionError(failure);
@@ -188,7 +188,11 @@ class DamagedTextsTest {
               RuntimeException.class,
               () ->
                   VerdictIterator.replays(
-                      closed::incrementAndGet, new Broken(failure)::open, Records.UNTAGGED, false));
+                      closed::incrementAndGet,
+                      new Broken(failure)::open,
+                      Records.UNTAGGED,
+                      new Damage(),
+                      false));
       assertSame(failure, thrown instanceof UncheckedIOException ? thrown.getCause() : thrown);
       assertEquals(1, closed.get());
     }
