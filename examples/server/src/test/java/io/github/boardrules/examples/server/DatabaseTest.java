@@ -28,7 +28,7 @@ import org.junit.jupiter.api.io.TempDir;
 /** Tests what the file of a {@link Database} contains while many threads change it. */
 class DatabaseTest {
   private static final int THREADS = 8;
-  private static final int SAMPLES = 200;
+  private static final int SAMPLES = 100;
   private static final int TABLES = 100;
   private static final int HEADER = 8192;
 
