@@ -32,9 +32,8 @@ record LoaSetupData(
 
   @Override
   public String toString() {
-    String format =
-        "LoaSetup[black=%s, white=%s, sideToMove=%s, history=%s, quietPlies=%s, plies=%s,"
-            + " passes=%s]";
-    return format.formatted(black, white, sideToMove, history, quietPlies, plies, passes);
+    return ("LoaSetup[black=%s, white=%s, sideToMove=%s, history=%s, quietPlies=%s, plies=%s,"
+            + " passes=%s]")
+        .formatted(black, white, sideToMove, history, quietPlies, plies, passes);
   }
 }
