@@ -90,7 +90,7 @@ enum Damage {
       (draft, random) -> {
         draft.tags.replace("SZ", "26");
         draft.tags.replace("Options", draft.game.equals("iris") ? "n=26" : "height=26 width=26");
-        return draft.format == SGF || !draft.game.equals("loa");
+        return draft.format.equals(SGF) || !draft.game.equals("loa");
       }),
   /** A list of thousands of komi values. */
   HOSTILE_KOMI(
@@ -115,7 +115,7 @@ enum Damage {
       Code.BAD_SETUP,
       Code.UNSUPPORTED_SETUP,
       (draft, random) -> {
-        draft.tags.put(draft.format == SGF ? "SU" : "Setup", "Parachute");
+        draft.tags.put(draft.format.equals(SGF) ? "SU" : "Setup", "Parachute");
         return true;
       }),
   /** A duplicate tag. */
@@ -123,7 +123,7 @@ enum Damage {
       Code.DUPLICATE_TAG,
       Code.DUPLICATE_TAG,
       (draft, random) -> {
-        draft.firstTag = draft.format == SGF ? "EV[Other]" : "[Event \"Other\"]\n";
+        draft.firstTag = draft.format.equals(SGF) ? "EV[Other]" : "[Event \"Other\"]\n";
         return true;
       }),
   /** A tag without its closing quote. */
@@ -141,7 +141,7 @@ enum Damage {
       (draft, random) -> {
         String comment = "very long ".repeat(20_001);
         return append(
-            draft, random, draft.format == SGF ? "C[" + comment + "]" : " {" + comment + "}");
+            draft, random, draft.format.equals(SGF) ? "C[" + comment + "]" : " {" + comment + "}");
       }),
   /** A move longer than the limit. */
   OVERLONG_MOVE(
@@ -152,7 +152,8 @@ enum Damage {
       Code.UNCLOSED_TEXT,
       (draft, random) -> {
         draft.textAfter.clear();
-        draft.textAfter.put(draft.moves.size() - 1, draft.format == SGF ? "C[no end" : " {no end");
+        draft.textAfter.put(
+            draft.moves.size() - 1, draft.format.equals(SGF) ? "C[no end" : " {no end");
         return true;
       }),
   /** A truncated record. */
@@ -175,7 +176,7 @@ enum Damage {
   OPEN_VARIATION(
       Code.UNBALANCED,
       Code.UNBALANCED,
-      (draft, random) -> append(draft, random, draft.format == SGF ? "(;C[or]" : " (")),
+      (draft, random) -> append(draft, random, draft.format.equals(SGF) ? "(;C[or]" : " (")),
   /** A closing parenthesis without an opening one. */
   STRAY_BRACKET(Code.UNBALANCED, Code.UNBALANCED, (draft, random) -> append(draft, random, ")")),
   /** Variations of the last move that are nested too deeply. */
@@ -207,7 +208,7 @@ enum Damage {
    * format.
    */
   @Nullable Code code(RecordFormat format) {
-    return format == BRG ? brg : sgf;
+    return format.equals(BRG) ? brg : sgf;
   }
 
   /**
@@ -235,7 +236,7 @@ enum Damage {
    */
   private static boolean nest(Draft draft, int levels) {
     int last = draft.moves.size() - 1;
-    if (draft.format != SGF) {
+    if (!draft.format.equals(SGF)) {
       draft.textAfter.put(last, " (a1".repeat(levels) + ")".repeat(levels));
       return true;
     }

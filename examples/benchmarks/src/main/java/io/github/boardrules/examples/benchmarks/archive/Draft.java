@@ -44,7 +44,7 @@ final class Draft {
   /** Returns the record, in which each character up to U+00FF represents a byte. */
   String text() {
     StringBuilder text = new StringBuilder(16 * moves.size() + 200);
-    if (format == Archive.SGF) {
+    if (format.equals(Archive.SGF)) {
       writeSgf(text);
     } else {
       writeBrg(text);

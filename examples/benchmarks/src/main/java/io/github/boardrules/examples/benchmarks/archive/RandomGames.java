@@ -37,7 +37,7 @@ final class RandomGames {
 
   /** Plays the next game. Games in SGF are always Lines of Action. */
   Draft next(RecordFormat format) {
-    boolean sgf = format == Archive.SGF;
+    boolean sgf = format.equals(Archive.SGF);
     String id = sgf ? "loa" : IDS.get(random.nextInt(IDS.size()));
     String options = sgf ? "" : options(id);
     Game<?> game =
@@ -100,7 +100,7 @@ final class RandomGames {
     String result = position.outcome().map(RandomGames::symbol).orElse("*");
     Draft draft = new Draft(id, format, moves, position.isOver(), result);
     if (random.nextInt(10) == 0 && !moves.isEmpty()) {
-      String comment = format == Archive.SGF ? "C[a comment]" : " {a comment}";
+      String comment = format.equals(Archive.SGF) ? "C[a comment]" : " {a comment}";
       draft.textAfter.put(random.nextInt(moves.size()), comment);
     }
     return draft;
