@@ -3,7 +3,6 @@ package io.github.boardrules.examples.server;
 import com.zaxxer.hikari.HikariConfig;
 import com.zaxxer.hikari.HikariDataSource;
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.SQLException;
@@ -94,18 +93,13 @@ final class Database implements AutoCloseable {
       try {
         Flyway.configure().dataSource(source).load().migrate();
         return new Opened(source, Disk.of(complete(file)));
-      } catch (IOException e) {
-        source.close();
-        throw new UncheckedIOException(e);
       } catch (RuntimeException e) {
         source.close();
         throw e;
       }
     }
 
-    /**
-     * Closes the connections first: on some systems, closing the disk ends the lock of the file.
-     */
+    /** Closes the disk last: on some systems, closing it ends the lock that H2 has on the file. */
     @Override
     public void close() {
       source.close();

@@ -22,9 +22,13 @@ final class Disk implements AutoCloseable {
     this.file = file;
   }
 
-  /** Opens an existing file. A channel would be closed if a thread that waits is interrupted. */
-  static Disk of(Path file) throws IOException {
-    return new Disk(new RandomAccessFile(file.toFile(), "rw"));
+  /** Opens an existing file; not as a channel, which an interrupt of a waiting thread closes. */
+  static Disk of(Path file) {
+    try {
+      return new Disk(new RandomAccessFile(file.toFile(), "rw"));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
   }
 
   /** Blocks until all that this process wrote to the file before the call is on disk. */
