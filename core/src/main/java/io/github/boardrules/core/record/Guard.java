@@ -3,9 +3,11 @@ package io.github.boardrules.core.record;
 import static com.google.common.base.Preconditions.checkState;
 
 import io.github.boardrules.core.Options;
+import io.github.boardrules.core.Position;
 import io.github.boardrules.core.record.ReadLimits.Limit;
 import io.github.boardrules.core.record.RecordProblem.Code;
 import java.time.Duration;
+import java.util.Optional;
 
 /**
  * Stands between the scanner of a format and the handler of one game: counts moves, variations and
@@ -195,6 +197,11 @@ final class Guard implements RecordHandler {
       hasExceeded = isOfALimit;
       handler.problem(problem);
     }
+  }
+
+  @Override
+  public Optional<Position<?>> position() {
+    return hasExceeded || wanted == Wanted.HEADER ? Optional.empty() : handler.position();
   }
 
   @Override

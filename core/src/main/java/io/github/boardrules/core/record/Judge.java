@@ -52,6 +52,13 @@ final class Judge extends RecordBuilder {
   }
 
   @Override
+  public Optional<Position<?>> position() {
+    return plies == 0
+        ? Optional.ofNullable(Replay.Start.of(start(), options).position())
+        : Optional.ofNullable(line).flatMap(LinePlayer::position);
+  }
+
+  @Override
   public void move(CharSequence notation, CharSequence written, Place at) {
     if (plies++ == 0) {
       begin(start());

@@ -29,6 +29,11 @@ final class LineBuilder {
     return moves.isEmpty();
   }
 
+  /** Returns the moves so far, without annotations and variations. */
+  List<RecordedMove> moves() {
+    return moves;
+  }
+
   void add(String text, String notation, TextLocation location) {
     String comment = commentOnNext.take();
     moves.add(RecordedMove.of(text, notation, location));

@@ -29,6 +29,11 @@ final class LinePlayer<M extends Move> {
     return new LineEnd(position, legalPlies, refused, problem);
   }
 
+  /** Returns the position after the last move; empty if a move was illegal. */
+  Optional<Position<?>> position() {
+    return problem.isPresent() ? Optional.empty() : Optional.of(position);
+  }
+
   /** Plays a move; returns empty if it is illegal or an earlier one was. */
   @CanIgnoreReturnValue
   Optional<M> play(CharSequence notation, CharSequence written, Place at) {

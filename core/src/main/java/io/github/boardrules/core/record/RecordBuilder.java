@@ -52,6 +52,11 @@ class RecordBuilder implements RecordHandler {
     return problems;
   }
 
+  /** Returns the moves of the main line so far, without annotations. */
+  List<RecordedMove> moves() {
+    return mainLine.moves();
+  }
+
   @Override
   public void begin(Place at) {
     start = at.toLocation();

@@ -2,7 +2,9 @@ package io.github.boardrules.core.record;
 
 import com.google.errorprone.annotations.CanIgnoreReturnValue;
 import io.github.boardrules.core.Options;
+import io.github.boardrules.core.Position;
 import java.time.Duration;
+import java.util.Optional;
 
 /**
  * Receives what a {@link RecordScanner} finds in one game, in the order of the text. Every method
@@ -169,6 +171,15 @@ public interface RecordHandler {
    * @param problem the problem
    */
   default void problem(RecordProblem problem) {}
+
+  /**
+   * {@return the position after the last move of the main line, to compare what a text says about
+   * it} Empty by default, and for a handler that plays the moves if one of them is illegal, if the
+   * game cannot begin, or if the moves are not wanted.
+   */
+  default Optional<Position<?>> position() {
+    return Optional.empty();
+  }
 
   /**
    * Ends the game.

@@ -161,7 +161,7 @@ final class VerdictIterator extends AbstractIterator<GameVerdict> {
       Judge judge = new Judge(options);
       return scan.next(judge) ? Optional.of(judge.verdict(scan.games(), limits)) : Optional.empty();
     }
-    RecordBuilder game = new RecordBuilder();
+    RecordBuilder game = new PlayingBuilder(options);
     if (!scan.next(game)) {
       return Optional.empty();
     }

@@ -1,0 +1,36 @@
+package io.github.boardrules.core.record;
+
+import io.github.boardrules.core.Move;
+import io.github.boardrules.core.Position;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/** Builds the record of one game. Plays its main line only if the scanner asks for a position. */
+final class PlayingBuilder extends RecordBuilder {
+  private final ReplayOptions options;
+  private @Nullable LinePlayer<?> line;
+  private int played;
+
+  PlayingBuilder(ReplayOptions options) {
+    this.options = options;
+  }
+
+  private static <M extends Move> LinePlayer<M> player(Position<M> start, ReplayOptions options) {
+    return new LinePlayer<>(start, 1, options.strictness);
+  }
+
+  @Override
+  public Optional<Position<?>> position() {
+    if (played == 0) {
+      Position<?> start = Replay.Start.of(start(), options).position();
+      line = start == null ? null : player(start, options);
+    }
+    for (; played < moves().size(); played++) {
+      RecordedMove move = moves().get(played);
+      if (line != null) {
+        line.play(move.notation(), move.text(), move.location());
+      }
+    }
+    return Optional.ofNullable(line).flatMap(LinePlayer::position);
+  }
+}
