@@ -28,12 +28,16 @@ public final class RecordInput implements Closeable {
   /** A mark that may also be where files were joined. */
   public static final char BYTE_ORDER_MARK = '\ufeff';
 
+  /** The maximum length of a text that {@link #textAt} returns again. */
+  private static final int MAX_SHARED = 128;
+
   private final String name;
   private final Reader reader;
   private final ReadLimits limits;
   private final long maxCharacters;
   private final Cursor cursor = new Cursor();
   private final View view = new View();
+  private final String[] shared = new String[1 << 7];
   private boolean hasRawBytes;
   private boolean hasBegun;
   private boolean hasByteOrderMark;
@@ -65,6 +69,7 @@ public final class RecordInput implements Closeable {
     this.reader = checkNotNull(reader, "reader");
     this.limits = limits;
     this.maxCharacters = limits.get(Limit.TEXT);
+    Arrays.fill(shared, "");
   }
 
   /**
@@ -248,13 +253,26 @@ public final class RecordInput implements Closeable {
   }
 
   /**
-   * {@return characters that {@link #span} has counted, as a string}
+   * {@return characters that {@link #span} has counted, as a string} The games of a text repeat the
+   * names of tags and many of their texts, so this method returns the same object for many of them.
    *
    * @param from the index of the first of these characters
    * @param length their number
    */
   public String textAt(int from, int length) {
-    return new String(buffer, position + from, length);
+    CharSequence text = view(from, length);
+    if (length > MAX_SHARED) {
+      return text.toString();
+    }
+    int hash = length;
+    for (int i = 0; i < length; i++) {
+      hash = 31 * hash + text.charAt(i);
+    }
+    int slot = (hash ^ hash >>> 15) & (shared.length - 1);
+    if (!shared[slot].contentEquals(text)) {
+      shared[slot] = text.toString();
+    }
+    return shared[slot];
   }
 
   /**

@@ -1,5 +1,6 @@
 package io.github.boardrules.core.record.brg;
 
+import com.google.errorprone.annotations.CanIgnoreReturnValue;
 import io.github.boardrules.core.record.GameResult;
 import io.github.boardrules.core.record.Place;
 import io.github.boardrules.core.record.ReadLimits.Limit;
@@ -12,16 +13,20 @@ import java.util.Deque;
 import java.util.Optional;
 
 /**
- * Scans one game, up to its end as {@link BrgScanner} defines it, in one pass and without
- * recursion.
+ * Scans one game after the other, each up to its end as {@link BrgScanner} defines it, in one pass
+ * and without recursion.
  */
 final class BrgGame {
   private static final int MAX_BLANKS = 100;
 
   /** What of a game has been read. */
-  private enum Part {
-    /** At most comments. */
+  private enum State {
+    /** At most comments, which are held back, since there may be no game. */
     START,
+    /** As before; a comment begins like a JSON object, which is a record in another format. */
+    JSON,
+    /** At most comments and a problem, which makes a game of them. */
+    BEGUN,
     /** Tags, valid or not. A tag after an empty line begins the next game. */
     TAGS,
     /** Something after the tags. A tag begins the next game. */
@@ -31,34 +36,33 @@ final class BrgGame {
      * or a square bracket in it means nothing, and only a tag on a line of its own begins another
      * game.
      */
-    NOISE
+    NOISE,
+    /** The result, which is the end. */
+    RESULT;
+
+    /** Returns whether the beginning of the game was reported, because it certainly is one. */
+    boolean hasBegun() {
+      return this != START && this != JSON;
+    }
   }
 
   /** An open variation: its bracket, and the line around it. */
   private record Open(TextLocation bracket, int outerFirstPly, int outerSize) {}
 
   private final RecordInput source;
-  private final RecordHandler to;
-  private final TextLocation start;
   private final BrgTags tags;
   private final BrgTokens tokens;
   private final BrgComments comments;
-  private final long maxOffset;
   private final long maxNesting;
   private final Deque<Open> open = new ArrayDeque<>();
   private final StringBuilder firstComment = new StringBuilder();
-  private Part part = Part.START;
+  private RecordHandler to = new RecordHandler() {};
+  private TextLocation start = TextLocation.nowhere();
+  private long maxOffset;
+  private State state = State.START;
 
-  /** Whether the beginning of the game was reported, because it certainly is one. */
-  private boolean hasBegun;
-
-  private boolean hasResult;
-
-  /** Whether a comment begins like a JSON object, which is then a record in another format. */
-  private boolean hasJson;
-
+  /** Whether the number of the next move has been read. */
   private boolean isAfterNumber;
-  private boolean isAfterEmptyLine;
 
   /** The number of open variations, including those that are too deep to be kept. */
   private long depth;
@@ -67,35 +71,44 @@ final class BrgGame {
   private int plies;
 
   /** The ply of the first move of the innermost line, or 0 if it replaces no move. */
-  private int firstPly = 1;
+  private int firstPly;
 
   /** The number of moves in the innermost line. */
   private int size;
 
-  BrgGame(RecordInput source, RecordHandler to) {
+  BrgGame(RecordInput source) {
     this.source = source;
-    this.to = to;
-    this.start = source.location();
-    this.tags = new BrgTags(source, to);
+    this.tags = new BrgTags(source);
     this.tokens = new BrgTokens(source);
     this.comments = new BrgComments(source, tags);
-    this.maxOffset = source.offset() + source.limits().get(Limit.CHARACTERS);
     this.maxNesting = source.limits().get(Limit.NESTING);
   }
 
   /**
-   * Scans the game; returns false if there is none.
+   * Scans the next game; returns false if there is none.
    *
    * @param isFirst whether a comment without a game is a problem, because no game precedes it; a
    *     comment that begins like a JSON object always is
    */
-  boolean scan(boolean isFirst) {
+  boolean scan(RecordHandler handler, boolean isFirst) {
+    to = handler;
+    tags.begin(handler);
+    start = source.location();
+    maxOffset = source.offset() + source.limits().get(Limit.CHARACTERS);
+    state = State.START;
+    open.clear();
+    firstComment.setLength(0);
+    isAfterNumber = false;
+    depth = 0;
+    plies = 0;
+    firstPly = 1;
+    size = 0;
     boolean continues = true;
     while (continues) {
       continues = readNext();
     }
-    boolean isAfterTags = part == Part.MOVES || part == Part.NOISE;
-    if (!isAfterTags && !hasBegun) {
+    if (!state.hasBegun()) {
+      boolean hasJson = state == State.JSON;
       if (!hasJson && (!isFirst || firstComment.isEmpty())) {
         return false;
       }
@@ -103,15 +116,13 @@ final class BrgGame {
       String reason = hasJson ? ": it begins like JSON, but is in no known format" : "";
       problem(Code.NOT_A_GAME, "The text contains no game" + reason, start);
     } else {
-      begin();
       if (!open.isEmpty()) {
         problem(Code.UNBALANCED, "The variation has no closing bracket", open.getLast().bracket());
       }
-      if (!hasResult && tags.count() > 0) {
-        boolean isTag = !isAfterTags && source.peek() == '[';
+      if (state != State.RESULT && tags.count() > 0) {
         problem(
             Code.UNEXPECTED_END,
-            isTag
+            state == State.TAGS && source.peek() == '['
                 ? "An empty line ends the tags, but another tag follows: expected moves or a result"
                 : "A game with tags must end with its result",
             source.place());
@@ -123,8 +134,8 @@ final class BrgGame {
 
   /** Reports the beginning, unless that has been done. */
   private void begin() {
-    if (!hasBegun) {
-      hasBegun = true;
+    if (!state.hasBegun()) {
+      state = State.BEGUN;
       to.begin(start);
       if (!firstComment.isEmpty()) {
         to.comment(firstComment);
@@ -132,9 +143,17 @@ final class BrgGame {
     }
   }
 
+  /** Ends the tags. Text before tags that is not a tag is the debris of an earlier game. */
+  private void beginMoves() {
+    begin();
+    if (state != State.NOISE) {
+      state = State.MOVES;
+    }
+  }
+
   /** Reads the next item; returns false at the end of the game. */
   private boolean readNext() {
-    skipWhitespace();
+    boolean isAfterEmptyLine = skipWhitespace();
     if (source.offset() > maxOffset) {
       exceeded(Code.GAME_TOO_LONG, Limit.CHARACTERS, "characters", source.place());
     }
@@ -144,7 +163,7 @@ final class BrgGame {
         return false;
       }
       case '[' -> {
-        return readTag();
+        return readTag(isAfterEmptyLine);
       }
       case '{' -> {
         return readComment(true);
@@ -160,40 +179,35 @@ final class BrgGame {
         if (c == '%' && source.atLineStart()) {
           source.skipLine();
         } else if (BrgTokens.isTokenCharacter(c)) {
-          return readToken();
+          return readToken(isAfterEmptyLine);
         } else {
           problem(Code.BAD_CHARACTER, "The character has no meaning here", source.place());
           source.read();
-          if (tags.count() == 0 && (c < ' ' || c == 0x7f)) {
-            part = Part.NOISE;
-          }
           leaveStart();
+          if (tags.count() == 0 && (c < ' ' || c == 0x7f)) {
+            state = State.NOISE;
+          }
         }
       }
     }
     return true;
   }
 
-  /** Text before the tags that is not a tag is the debris of an earlier game. */
   private void leaveStart() {
-    if (part == Part.START) {
-      part = Part.MOVES;
+    if (state == State.BEGUN) {
+      state = State.MOVES;
     }
   }
 
-  private void leaveTags() {
-    if (part != Part.NOISE) {
-      part = Part.MOVES;
-    }
-  }
-
-  private void skipWhitespace() {
+  /** Skips blanks and what else may separate moves; returns whether an empty line is among them. */
+  @CanIgnoreReturnValue
+  private boolean skipWhitespace() {
     long line = source.line();
     int lineEndings = source.atLineStart() ? 1 : 2; // a comment may have read the first one
     while (isSeparator(source.skipWhitespace())) {
       source.read();
     }
-    isAfterEmptyLine = source.line() - line >= lineEndings;
+    return source.line() - line >= lineEndings;
   }
 
   /** Commas may separate moves, and concatenated files may contain byte order marks. */
@@ -201,24 +215,24 @@ final class BrgGame {
     return c == ',' || c == RecordInput.BYTE_ORDER_MARK;
   }
 
-  private boolean readTag() {
+  private boolean readTag(boolean isAfterEmptyLine) {
     boolean isNext =
-        switch (part) {
-          case START -> false;
+        switch (state) {
           case TAGS -> isAfterEmptyLine && tags.follows();
           case MOVES -> source.atLineStart() || tags.follows();
           case NOISE -> tags.surelyFollows();
+          default -> false;
         };
     if (isNext) {
       return false;
     }
-    if (part == Part.MOVES || part == Part.NOISE) {
+    if (state == State.MOVES || state == State.NOISE) {
       problem(Code.BAD_CHARACTER, "A square bracket has no meaning among moves", source.place());
       source.read();
       return true;
     }
-    part = Part.TAGS;
     begin();
+    state = State.TAGS;
     if (tags.count() >= source.limits().get(Limit.TAGS)) {
       exceeded(Code.TOO_MANY_TAGS, Limit.TAGS, "tags", source.place());
       source.skipLine();
@@ -232,8 +246,10 @@ final class BrgGame {
 
   private boolean readComment(boolean isInBraces) {
     TextLocation at = source.location();
-    hasJson |= isInBraces && isJson();
-    boolean isUntagged = tags.count() == 0 && plies > 0 && part != Part.NOISE;
+    if (isInBraces && state == State.START && isJson()) {
+      state = State.JSON;
+    }
+    boolean isUntagged = tags.count() == 0 && plies > 0 && state != State.NOISE;
     boolean continues = true;
     switch (isInBraces ? comments.readBraces(isUntagged) : comments.readLine()) {
       case CLOSED -> {}
@@ -241,23 +257,20 @@ final class BrgGame {
           exceeded(Code.TEXT_TOO_LONG, Limit.COMMENT_LENGTH, "characters in one comment", at);
       case UNCLOSED -> {
         problem(Code.UNCLOSED_TEXT, "The comment is not closed", at);
-        continues = part == Part.NOISE;
+        continues = state == State.NOISE;
       }
     }
     if (tags.count() > 0) {
-      leaveTags();
+      beginMoves();
     }
     addComment(comments.text());
     return continues;
   }
 
   private void addComment(CharSequence text) {
-    if (!hasBegun && part != Part.MOVES && part != Part.NOISE) {
+    if (!state.hasBegun()) {
       firstComment.append(firstComment.isEmpty() || text.isEmpty() ? "" : "\n").append(text);
-      return;
-    }
-    begin();
-    if (isAfterNumber) {
+    } else if (isAfterNumber) {
       to.commentNext(text);
     } else if (size > 0 && text.length() > 1 && text.charAt(0) == '[' && text.charAt(1) == '%') {
       to.comment(BrgCommands.read(text.toString(), to));
@@ -312,8 +325,7 @@ final class BrgGame {
   private TextLocation readBracket() {
     TextLocation location = source.location();
     source.read();
-    begin();
-    leaveTags();
+    beginMoves();
     isAfterNumber = false;
     return location;
   }
@@ -331,13 +343,12 @@ final class BrgGame {
     }
   }
 
-  private boolean readToken() {
+  private boolean readToken(boolean isAfterEmptyLine) {
     int length = tokens.length(0);
-    if (isAfterEmptyLine && plies > 0 && part != Part.NOISE && tokens.isNumberOne(length)) {
+    if (isAfterEmptyLine && plies > 0 && state != State.NOISE && tokens.isNumberOne(length)) {
       return false;
     }
-    begin();
-    leaveTags();
+    beginMoves();
     if (length > BrgTokens.MAX_LENGTH) {
       TextLocation location = source.location();
       tokens.skip();
@@ -402,10 +413,10 @@ final class BrgGame {
   private boolean readResult(GameResult result, int length) {
     TextLocation location = source.location();
     source.skip(length);
-    if (part == Part.NOISE || (depth > 0 && source.skipWhitespace() == ')')) {
+    if (state == State.NOISE || (depth > 0 && source.skipWhitespace() == ')')) {
       return true;
     }
-    hasResult = true;
+    state = State.RESULT;
     tags.setFinalResult(result, location);
     return false;
   }

@@ -31,16 +31,18 @@ import io.github.boardrules.core.record.RecordScanner;
  */
 final class BrgScanner implements RecordScanner {
   private final RecordInput source;
+  private final BrgGame game;
   private boolean isAfterFirst;
 
   BrgScanner(RecordInput source) {
     this.source = checkNotNull(source, "source");
+    this.game = new BrgGame(source);
   }
 
   @Override
   public boolean next(RecordHandler to) {
     source.skipWhitespace();
-    boolean found = new BrgGame(source, to).scan(!isAfterFirst);
+    boolean found = game.scan(to, !isAfterFirst);
     isAfterFirst |= found;
     return found;
   }

@@ -4,13 +4,13 @@ import io.github.boardrules.core.Options;
 import io.github.boardrules.core.record.CharClass;
 import io.github.boardrules.core.record.ClaimedResult;
 import io.github.boardrules.core.record.GameResult;
+import io.github.boardrules.core.record.Place;
 import io.github.boardrules.core.record.ReadLimits.Limit;
 import io.github.boardrules.core.record.RecordHandler;
 import io.github.boardrules.core.record.RecordHeader;
 import io.github.boardrules.core.record.RecordInput;
 import io.github.boardrules.core.record.RecordProblem;
 import io.github.boardrules.core.record.RecordProblem.Code;
-import io.github.boardrules.core.record.TextLocation;
 import io.github.boardrules.core.text.NotationException;
 import java.util.HashSet;
 import java.util.Optional;
@@ -22,12 +22,18 @@ final class BrgTags {
   private static final int MAX_NAME = 100;
   private static final int MAX_BLANKS = 100;
 
+  /** The limit on the length of a text that is read in one piece, in characters. */
+  private static final int SHORT = 500;
+
   private static final CharClass WORD = CharClass.ofAsciiAndAllOthers(c -> c > ' ' && c != '"');
+  private static final CharClass PLAIN =
+      CharClass.ofAsciiAndAllOthers(c -> c >= ' ' && c != '"' && c != '\\');
   private static final CharClass BLANK = CharClass.ofAscii(c -> c == ' ' || c == '\t');
 
   private final RecordInput source;
   private final long maxLength;
-  private final RecordHandler to;
+  private final StringBuilder text = new StringBuilder();
+  private RecordHandler to = new RecordHandler() {};
 
   /** The names of the tags that were found. */
   private final Set<String> names = new HashSet<>();
@@ -41,10 +47,16 @@ final class BrgTags {
   /** The index of the quote after the name, relative to the next character. */
   private int quote;
 
-  BrgTags(RecordInput source, RecordHandler to) {
+  BrgTags(RecordInput source) {
     this.source = source;
     this.maxLength = source.limits().get(Limit.TAG_LENGTH);
-    this.to = to;
+  }
+
+  /** Begins the tags of the next game. */
+  void begin(RecordHandler handler) {
+    to = handler;
+    names.clear();
+    inTag = GameResult.UNKNOWN;
   }
 
   /** Returns the number of tags that were found. */
@@ -79,7 +91,7 @@ final class BrgTags {
    * @return false if its text exceeds the limit, which this method does not report
    */
   boolean read() {
-    TextLocation start = source.location();
+    long start = source.offset();
     if (!follows()) {
       OptionalInt blank = name.chars().filter(Character::isSpaceChar).findFirst();
       skipMalformed(
@@ -91,18 +103,36 @@ final class BrgTags {
       return true;
     }
     source.skip(quote + 1);
-    TextLocation place = source.location();
-    StringBuilder text = new StringBuilder();
-    boolean isTooLong = false;
-    int c = source.peek();
-    while (c != '"') {
-      if (c == '\n' || c == RecordInput.END) {
-        skipMalformed(start, "The text of a tag must end with a quote on the same line");
-        return true;
-      }
+    long begin = source.offset();
+    int length = source.span(0, PLAIN, SHORT);
+    boolean isPlain = length < SHORT && length <= maxLength && source.peekAt(length) == '"';
+    boolean isKept = isPlain || readText();
+    if (source.peekAt(isPlain ? length : 0) != '"') {
+      skipMalformed(start, "The text of a tag must end with a quote on the same line");
+      return true;
+    }
+    String value = isPlain ? source.textAt(0, length) : text.toString();
+    source.skip(isPlain ? length + 1 : 1);
+    source.skip(skipBlanks(0));
+    if (source.peek() == ']') {
+      source.read();
+    } else {
+      skipMalformed(start, "A tag must end with a closing square bracket");
+    }
+    if (isKept) {
+      set(value, at(begin));
+    }
+    return isKept;
+  }
+
+  /** Reads a text up to a quote or the end of the line; returns whether it is within the limit. */
+  private boolean readText() {
+    text.setLength(0);
+    boolean isKept = true;
+    for (int c = source.peek(); c != '"' && c != '\n' && c != RecordInput.END; c = source.peek()) {
       source.read();
       if (text.length() >= maxLength) {
-        isTooLong = true;
+        isKept = false;
         text.setLength(0);
       }
       if (c == '\\') {
@@ -110,62 +140,56 @@ final class BrgTags {
       } else {
         text.append((char) c);
       }
-      c = source.peek();
     }
-    source.read();
-    source.skip(skipBlanks(0));
-    if (source.peek() == ']') {
-      source.read();
-    } else {
-      skipMalformed(start, "A tag must end with a closing square bracket");
-    }
-    if (!isTooLong) {
-      set(text.toString(), place);
-    }
-    return !isTooLong;
+    return isKept;
   }
 
-  private void skipMalformed(TextLocation start, String message) {
-    to.problem(Code.BAD_TAG, message, start);
+  /** Returns the place of a character in this line. */
+  private Place at(long offset) {
+    return source.place((int) (offset - source.offset()));
+  }
+
+  private void skipMalformed(long start, String message) {
+    to.problem(Code.BAD_TAG, message, at(start));
     source.skipLine();
   }
 
-  private void set(String text, TextLocation place) {
+  private void set(String value, Place place) {
     if (!names.add(name)) {
       to.problem(Code.DUPLICATE_TAG, "The tag " + name + " is given twice", place);
       return;
     }
     switch (name) {
-      case "Game" -> to.game(text, place);
-      case "Setup" -> to.setup(text, place);
-      case "Options" -> setOptions(text, place);
-      case "Result" -> setResult(text, place);
-      default -> to.tag(name, text, place);
+      case "Game" -> to.game(value, place);
+      case "Setup" -> to.setup(value, place);
+      case "Options" -> setOptions(value, place);
+      case "Result" -> setResult(value, place);
+      default -> to.tag(name, value, place);
     }
   }
 
-  private void setResult(String text, TextLocation place) {
-    Optional<GameResult> result = GameResult.find(text);
+  private void setResult(String value, Place place) {
+    Optional<GameResult> result = GameResult.find(value);
     result.ifPresent(known -> to.claim(ClaimedResult.of(known), place));
     inTag = result.orElse(GameResult.UNKNOWN);
     if (result.isEmpty()) {
-      String message = "Expected 1-0, 0-1, 1/2-1/2 or *, found " + text;
+      String message = "Expected 1-0, 0-1, 1/2-1/2 or *, found " + value;
       to.problem(Code.BAD_RESULT, message, place);
     }
   }
 
-  private void setOptions(String text, TextLocation place) {
+  private void setOptions(String value, Place place) {
     try {
-      to.options(Options.parse(text), place);
+      to.options(Options.parse(value), place);
     } catch (NotationException e) {
-      to.problem(RecordProblem.of(Code.BAD_OPTION, place, e));
+      to.problem(RecordProblem.of(Code.BAD_OPTION, place.toLocation(), e));
     }
   }
 
   /**
    * Reports the result that follows the moves, unless it is unknown and the tag states a known one.
    */
-  void setFinalResult(GameResult result, TextLocation location) {
+  void setFinalResult(GameResult result, Place location) {
     if (result == GameResult.UNKNOWN && inTag != GameResult.UNKNOWN) {
       return;
     }
