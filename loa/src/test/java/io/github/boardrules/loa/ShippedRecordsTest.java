@@ -16,7 +16,6 @@ import io.github.boardrules.core.record.GameReplay;
 import io.github.boardrules.core.record.RecordHeader;
 import io.github.boardrules.core.record.RecordedMove;
 import io.github.boardrules.core.record.Replay;
-import io.github.boardrules.core.record.ReplayOptions;
 import io.github.boardrules.core.record.Validator;
 import io.github.boardrules.core.text.Strictness;
 import java.io.IOException;
@@ -43,10 +42,9 @@ class ShippedRecordsTest {
 
   private static List<Replay> replays(String preset) throws IOException {
     Validator validator =
-        Validator.of(
-            ReplayOptions.of(GameTypes.of(List.of(new LoaGameType())))
-                .withDefaultGame("loa")
-                .withOverridingOptions(Options.of("preset", preset)));
+        Validator.of(GameTypes.of(List.of(new LoaGameType())))
+            .withDefaultGame("loa")
+            .withOverridingOptions(Options.of("preset", preset));
     List<Replay> replays = new ArrayList<>();
     for (Path file : files()) {
       try (Stream<GameReplay> verdicts = validator.replays(file)) {

@@ -56,7 +56,7 @@ public final class GameReplay extends GameVerdict {
    * @param text the bytes of the text; the stream of verdicts closes them
    * @param name the name of the text in {@link TextLocation}s
    * @param limits the limits on the text
-   * @param options how to replay the records
+   * @param validator how to replay the records
    * @param isPart whether the text is a part of another one: if it contains no game, there is no
    *     verdict
    * @return the verdicts; close the stream after use
@@ -66,13 +66,13 @@ public final class GameReplay extends GameVerdict {
       InputStream text,
       String name,
       ReadLimits limits,
-      ReplayOptions options,
+      Validator validator,
       boolean isPart) {
     Damage damage = new Damage();
     return VerdictIterator.replays(
         text,
         VerdictIterator.Opening.of(format, text, name, limits, damage),
-        options,
+        validator,
         damage,
         isPart);
   }

@@ -71,7 +71,7 @@ public class GameVerdict {
       Replay replay,
       int plies,
       List<RecordProblem> found,
-      ReplayOptions options,
+      Validator validator,
       ReadLimits limits) {
     GameRecord record = replay.record();
     List<RecordProblem> problems = limits.limit(found);
@@ -89,7 +89,7 @@ public class GameVerdict {
         (isSetupKnown ? replay.problems().stream() : Stream.<RecordProblem>empty())
             .filter(problem -> !isNameSkipped || problem.code() != Code.UNKNOWN_GAME);
     Stream<RecordProblem> inVariations =
-        options.variations
+        validator.judgesVariations
             ? replay
                 .variations()
                 .flatMap(variation -> variation.problem().stream())
@@ -118,7 +118,7 @@ public class GameVerdict {
    *     closes them
    * @param name the name of the text in {@link TextLocation}s
    * @param limits the limits on the text
-   * @param options how to judge the records
+   * @param validator how to judge the records
    * @param isPart whether the text is a part of another one: if it contains no game, there is no
    *     verdict
    * @return the verdicts; close the stream after use
@@ -128,13 +128,13 @@ public class GameVerdict {
       InputStream text,
       String name,
       ReadLimits limits,
-      ReplayOptions options,
+      Validator validator,
       boolean isPart) {
     Damage damage = new Damage();
     return VerdictIterator.verdicts(
         text,
         VerdictIterator.Opening.of(format, text, name, limits, damage),
-        options,
+        validator,
         damage,
         isPart);
   }

@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
  * says besides its moves.
  */
 final class Judge extends RecordBuilder {
-  private final ReplayOptions options;
+  private final Validator validator;
   private @Nullable LinePlayer<?> line;
 
   /** Why the game could not begin. */
@@ -18,8 +18,8 @@ final class Judge extends RecordBuilder {
 
   private int plies;
 
-  Judge(ReplayOptions options) {
-    this.options = options;
+  Judge(Validator validator) {
+    this.validator = validator;
   }
 
   /** Returns the verdict on the game, which has ended. */
@@ -32,18 +32,18 @@ final class Judge extends RecordBuilder {
         failure == null
             ? new Replay(header, Optional.empty(), Optional.ofNullable(line).map(LinePlayer::end))
             : new Replay(header, Optional.empty(), Optional.empty(), failure);
-    return GameVerdict.of(number, replay, plies, problems(), options, limits);
+    return GameVerdict.of(number, replay, plies, problems(), validator, limits);
   }
 
   private void begin(GameRecord header) {
-    Replay.Start start = Replay.Start.of(header, options);
+    Replay.Start start = Replay.Start.of(header, validator);
     failure = start.problem();
     Position<?> position = start.position();
     line = position == null ? null : player(position);
   }
 
   private <M extends Move> LinePlayer<M> player(Position<M> start) {
-    return new LinePlayer<>(start, 1, options.strictness);
+    return new LinePlayer<>(start, 1, validator.strictness);
   }
 
   @Override
@@ -54,7 +54,7 @@ final class Judge extends RecordBuilder {
   @Override
   public Optional<Position<?>> position() {
     return plies == 0
-        ? Optional.ofNullable(Replay.Start.of(start(), options).position())
+        ? Optional.ofNullable(Replay.Start.of(start(), validator).position())
         : Optional.ofNullable(line).flatMap(LinePlayer::position);
   }
 

@@ -7,23 +7,23 @@ import org.jspecify.annotations.Nullable;
 
 /** Builds the record of one game. Plays its main line only if the scanner asks for a position. */
 final class PlayingBuilder extends RecordBuilder {
-  private final ReplayOptions options;
+  private final Validator validator;
   private @Nullable LinePlayer<?> line;
   private int played;
 
-  PlayingBuilder(ReplayOptions options) {
-    this.options = options;
+  PlayingBuilder(Validator validator) {
+    this.validator = validator;
   }
 
-  private static <M extends Move> LinePlayer<M> player(Position<M> start, ReplayOptions options) {
-    return new LinePlayer<>(start, 1, options.strictness);
+  private static <M extends Move> LinePlayer<M> player(Position<M> start, Validator validator) {
+    return new LinePlayer<>(start, 1, validator.strictness);
   }
 
   @Override
   public Optional<Position<?>> position() {
     if (played == 0) {
-      Position<?> start = Replay.Start.of(start(), options).position();
-      line = start == null ? null : player(start, options);
+      Position<?> start = Replay.Start.of(start(), validator).position();
+      line = start == null ? null : player(start, validator);
     }
     for (; played < moves().size(); played++) {
       RecordedMove move = moves().get(played);

@@ -71,20 +71,12 @@ public final class Replay {
     this.problems = all.build();
   }
 
-  /**
-   * Replays the main line of a record up to the first illegal move. A bad record causes no
-   * exception: its defects are the {@link #problems()}.
-   *
-   * @param record the record
-   * @param options the known games, and defaults for values that the record does not state
-   * @return the replay
-   */
-  public static Replay of(GameRecord record, ReplayOptions options) {
-    Start start = Start.of(record, options);
+  static Replay of(GameRecord record, Validator validator) {
+    Start start = Start.of(record, validator);
     return start.position() == null
         ? new Replay(record, Optional.empty(), Optional.empty(), requireNonNull(start.problem()))
         : new Replay(
-            record, LineReplay.play(start.position(), record.moves(), 1, options.strictness));
+            record, LineReplay.play(start.position(), record.moves(), 1, validator.strictness));
   }
 
   /**
@@ -94,12 +86,12 @@ public final class Replay {
    * @param problem why there is none
    */
   record Start(@Nullable Position<?> position, @Nullable RecordProblem problem) {
-    static Start of(GameRecord record, ReplayOptions options) {
+    static Start of(GameRecord record, Validator validator) {
       if (record.setupProblem().isPresent()) {
         return failed(record.setupProblem().get());
       }
-      Optional<String> id = options.game(record);
-      Optional<GameType> type = id.flatMap(options.games::find);
+      Optional<String> id = validator.game(record);
+      Optional<GameType> type = id.flatMap(validator.games::find);
       if (type.isEmpty()) {
         String message =
             id.isEmpty()
@@ -109,7 +101,7 @@ public final class Replay {
       }
       Game<?> game;
       try {
-        game = type.get().game(options.options(record));
+        game = type.get().game(validator.options(record));
       } catch (OptionException e) {
         return failed(RecordProblem.of(Code.BAD_OPTION, record.location("Options"), e));
       } catch (SetupException e) {

@@ -3,6 +3,10 @@ package io.github.boardrules.core.record;
 import static com.google.common.base.Preconditions.checkNotNull;
 
 import com.google.common.collect.ImmutableList;
+import com.google.errorprone.annotations.Immutable;
+import io.github.boardrules.core.GameTypes;
+import io.github.boardrules.core.Options;
+import io.github.boardrules.core.text.Strictness;
 import io.github.boardrules.core.text.Utf16;
 import java.io.BufferedInputStream;
 import java.io.BufferedReader;
@@ -14,6 +18,7 @@ import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
@@ -49,34 +54,73 @@ import java.util.stream.Stream;
  * more. Before its first move, a game takes time linear in the size of its board. Needs memory for
  * one game within the {@link ReadLimits}. Close the stream of verdicts: this closes the text.
  */
+@Immutable
 public final class Validator {
-  private final ReplayOptions options;
-  private final ReadLimits limits;
+  @SuppressWarnings("Immutable") // authors promise that their types are immutable
+  final GameTypes games;
+
+  @SuppressWarnings("Immutable") // the same
   private final RecordFormats formats;
 
-  private Validator(ReplayOptions options, ReadLimits limits, RecordFormats formats) {
-    this.options = options;
-    this.limits = limits;
+  private final ReadLimits limits;
+  private final Optional<String> defaultGame;
+  private final Options overriding;
+  final Strictness strictness;
+  final boolean judgesVariations;
+
+  private Validator(
+      GameTypes games,
+      RecordFormats formats,
+      ReadLimits limits,
+      Optional<String> defaultGame,
+      Options overriding,
+      Strictness strictness,
+      boolean judgesVariations) {
+    this.games = games;
     this.formats = formats;
+    this.limits = limits;
+    this.defaultGame = defaultGame;
+    this.overriding = overriding;
+    this.strictness = strictness;
+    this.judgesVariations = judgesVariations;
   }
 
   /**
    * {@return a validator with all games and formats on the class path and module path, and the
-   * default limits} Each call searches for them again.
+   * default limits} Each call searches for them again: call this method once and keep the result.
    */
   public static Validator installed() {
-    return of(ReplayOptions.installed());
+    return of(GameTypes.installed());
   }
 
   /**
    * {@return a validator with all formats on the class path and module path, and the default
    * limits} Each call searches for them again.
    *
-   * @param options the known games, and how to replay records
+   * @param games the known games
    */
-  public static Validator of(ReplayOptions options) {
-    checkNotNull(options, "options");
-    return new Validator(options, ReadLimits.defaults(), RecordFormats.installed());
+  public static Validator of(GameTypes games) {
+    return of(games, RecordFormats.installed());
+  }
+
+  /**
+   * {@return a validator with the default limits, which takes everything else from the records and
+   * parses moves leniently} Searches for nothing.
+   *
+   * @param games the known games
+   * @param formats the known formats
+   */
+  public static Validator of(GameTypes games, RecordFormats formats) {
+    checkNotNull(games, "games");
+    checkNotNull(formats, "formats");
+    return new Validator(
+        games,
+        formats,
+        ReadLimits.defaults(),
+        Optional.empty(),
+        Options.none(),
+        Strictness.LENIENT,
+        false);
   }
 
   /**
@@ -86,7 +130,8 @@ public final class Validator {
    */
   public Validator withLimits(ReadLimits other) {
     checkNotNull(other, "other");
-    return new Validator(options, other, formats);
+    return new Validator(
+        games, formats, other, defaultGame, overriding, strictness, judgesVariations);
   }
 
   /**
@@ -95,7 +140,45 @@ public final class Validator {
    * @param format the format
    */
   public Validator withFormat(RecordFormat format) {
-    return new Validator(options, limits, RecordFormats.of(ImmutableList.of(format)));
+    RecordFormats one = RecordFormats.of(ImmutableList.of(format));
+    return new Validator(games, one, limits, defaultGame, overriding, strictness, judgesVariations);
+  }
+
+  /**
+   * {@return the same validator with a default game for records that name none}
+   *
+   * @param id the id of the game
+   */
+  public Validator withDefaultGame(String id) {
+    return new Validator(
+        games, formats, limits, Optional.of(id), overriding, strictness, judgesVariations);
+  }
+
+  /**
+   * {@return the same validator with game options that take precedence over those of the record} If
+   * there is a default game, they do not apply to records of other games.
+   *
+   * @param options the options of the game; they are checked when a game is created with them
+   */
+  public Validator withOverridingOptions(Options options) {
+    checkNotNull(options, "options");
+    return new Validator(
+        games, formats, limits, defaultGame, options, strictness, judgesVariations);
+  }
+
+  /**
+   * {@return the same validator with another strictness}
+   *
+   * @param how which spellings of moves to accept
+   */
+  public Validator withStrictness(Strictness how) {
+    checkNotNull(how, "how");
+    return new Validator(games, formats, limits, defaultGame, overriding, how, judgesVariations);
+  }
+
+  /** {@return the same validator, but the problems of a game include those of its variations} */
+  public Validator withVariations() {
+    return new Validator(games, formats, limits, defaultGame, overriding, strictness, true);
   }
 
   /**
@@ -103,7 +186,7 @@ public final class Validator {
    */
   public List<String> problems() {
     return ImmutableList.<String>builder()
-        .addAll(options.games.problems())
+        .addAll(games.problems())
         .addAll(formats.problems())
         .build();
   }
@@ -129,7 +212,7 @@ public final class Validator {
    */
   public Stream<GameVerdict> validate(InputStream in, String name) {
     Damage damage = new Damage();
-    return VerdictIterator.verdicts(in, opening(in, name, damage), options, damage, false);
+    return VerdictIterator.verdicts(in, opening(in, name, damage), this, damage, false);
   }
 
   /**
@@ -142,7 +225,7 @@ public final class Validator {
    */
   public Stream<GameVerdict> validate(Reader in, String name) {
     Damage damage = new Damage();
-    return VerdictIterator.verdicts(in, opening(in, name, damage), options, damage, false);
+    return VerdictIterator.verdicts(in, opening(in, name, damage), this, damage, false);
   }
 
   /**
@@ -179,7 +262,7 @@ public final class Validator {
    */
   public Stream<GameReplay> replays(InputStream in, String name) {
     Damage damage = new Damage();
-    return VerdictIterator.replays(in, opening(in, name, damage), options, damage, false);
+    return VerdictIterator.replays(in, opening(in, name, damage), this, damage, false);
   }
 
   /**
@@ -192,7 +275,7 @@ public final class Validator {
    */
   public Stream<GameReplay> replays(Reader in, String name) {
     Damage damage = new Damage();
-    return VerdictIterator.replays(in, opening(in, name, damage), options, damage, false);
+    return VerdictIterator.replays(in, opening(in, name, damage), this, damage, false);
   }
 
   /**
@@ -205,6 +288,26 @@ public final class Validator {
    */
   public Stream<GameReplay> replays(String text, String name) {
     return replays(new StringReader(text), name);
+  }
+
+  /**
+   * Replays the main line of a record up to the first illegal move. A bad record causes no
+   * exception: its defects are the {@link Replay#problems()}.
+   *
+   * @param record the record
+   * @return the replay
+   */
+  public Replay replay(GameRecord record) {
+    return Replay.of(record, this);
+  }
+
+  Optional<String> game(GameRecord record) {
+    return record.game().or(() -> defaultGame);
+  }
+
+  Options options(GameRecord record) {
+    boolean apply = defaultGame.isEmpty() || game(record).equals(defaultGame);
+    return apply ? record.options().with(overriding) : record.options();
   }
 
   private static InputStream open(Path file) throws IOException {

@@ -30,7 +30,7 @@ final class VerdictIterator extends AbstractIterator<GameVerdict> {
   private final Scan scan;
   private final String name;
   private final ReadLimits limits;
-  private final ReplayOptions options;
+  private final Validator validator;
   private final Damage damage;
   private final boolean isPart;
   private final boolean keepsPositions;
@@ -38,11 +38,11 @@ final class VerdictIterator extends AbstractIterator<GameVerdict> {
   private boolean ended;
 
   private VerdictIterator(
-      Scan scan, ReplayOptions options, Damage damage, boolean isPart, boolean keepsPositions) {
+      Scan scan, Validator validator, Damage damage, boolean isPart, boolean keepsPositions) {
     this.scan = scan;
     this.name = scan.in().name();
     this.limits = scan.in().limits();
-    this.options = options;
+    this.validator = validator;
     this.damage = damage;
     this.isPart = isPart;
     this.keepsPositions = keepsPositions;
@@ -70,27 +70,27 @@ final class VerdictIterator extends AbstractIterator<GameVerdict> {
    * @param isPart whether the text is a part of another one, which may contain no game
    */
   static Stream<GameReplay> replays(
-      Closeable text, Opening opening, ReplayOptions options, Damage damage, boolean isPart) {
-    return stream(text, opening, options, damage, isPart, true).map(GameVerdict::withReplay);
+      Closeable text, Opening opening, Validator validator, Damage damage, boolean isPart) {
+    return stream(text, opening, validator, damage, isPart, true).map(GameVerdict::withReplay);
   }
 
   /** Returns the verdicts on a text, without positions; see {@link #replays}. */
   static Stream<GameVerdict> verdicts(
-      Closeable text, Opening opening, ReplayOptions options, Damage damage, boolean isPart) {
-    return stream(text, opening, options, damage, isPart, false);
+      Closeable text, Opening opening, Validator validator, Damage damage, boolean isPart) {
+    return stream(text, opening, validator, damage, isPart, false);
   }
 
   private static Stream<GameVerdict> stream(
       Closeable text,
       Opening opening,
-      ReplayOptions options,
+      Validator validator,
       Damage damage,
       boolean isPart,
       boolean keepsPositions) {
-    checkNotNull(options, "options");
+    checkNotNull(validator, "validator");
     try {
       Scan scan = opening.open();
-      return Streams.stream(new VerdictIterator(scan, options, damage, isPart, keepsPositions))
+      return Streams.stream(new VerdictIterator(scan, validator, damage, isPart, keepsPositions))
           .onClose(() -> close(scan));
     } catch (IOException e) {
       close(text);
@@ -157,19 +157,19 @@ final class VerdictIterator extends AbstractIterator<GameVerdict> {
   }
 
   private Optional<GameVerdict> read() {
-    if (!keepsPositions && !options.variations) {
-      Judge judge = new Judge(options);
+    if (!keepsPositions && !validator.judgesVariations) {
+      Judge judge = new Judge(validator);
       return scan.next(judge) ? Optional.of(judge.verdict(scan.games(), limits)) : Optional.empty();
     }
-    RecordBuilder game = new PlayingBuilder(options);
+    RecordBuilder game = new PlayingBuilder(validator);
     if (!scan.next(game)) {
       return Optional.empty();
     }
     GameRecord record = game.record();
-    Replay replay = Replay.of(record, options);
+    Replay replay = Replay.of(record, validator);
     int plies = record.moves().size();
     return Optional.of(
-        GameVerdict.of(scan.games(), replay, plies, game.problems(), options, limits));
+        GameVerdict.of(scan.games(), replay, plies, game.problems(), validator, limits));
   }
 
   /** Returns whether the game lacks its end, or its last move may be a part of a move. */

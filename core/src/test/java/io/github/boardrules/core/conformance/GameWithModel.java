@@ -12,7 +12,7 @@ import io.github.boardrules.core.record.GameInProgress;
 import io.github.boardrules.core.record.MoveAnnotations;
 import io.github.boardrules.core.record.RecordFormat;
 import io.github.boardrules.core.record.Replay;
-import io.github.boardrules.core.record.ReplayOptions;
+import io.github.boardrules.core.record.Validator;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -153,8 +153,8 @@ final class GameWithModel<M extends Move, N> {
   }
 
   private void parse(RecordFormat format, String text) {
-    ReplayOptions games = ReplayOptions.of(GameTypes.of(List.of(subject.game().type())));
-    Replay parsed = Replay.of(RecordChecks.read(format, text, games), games);
+    Validator games = Validator.of(GameTypes.of(List.of(subject.game().type())));
+    Replay parsed = games.replay(RecordChecks.read(format, text, games));
     assertEquals(List.of(), parsed.problems(), "problems");
     @SuppressWarnings("unchecked") // a game of the same type
     GameInProgress<M> again = (GameInProgress<M>) parsed.toGame().orElseThrow();

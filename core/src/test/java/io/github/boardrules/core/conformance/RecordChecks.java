@@ -20,7 +20,7 @@ import io.github.boardrules.core.record.RecordHeader;
 import io.github.boardrules.core.record.RecordProblem;
 import io.github.boardrules.core.record.RecordedMove;
 import io.github.boardrules.core.record.Replay;
-import io.github.boardrules.core.record.ReplayOptions;
+import io.github.boardrules.core.record.Validator;
 import io.github.boardrules.core.record.brg.BrgFormat;
 import java.io.ByteArrayInputStream;
 import java.io.InputStream;
@@ -65,16 +65,14 @@ final class RecordChecks {
   }
 
   private static <M extends Move> void checkRecord(GameRecord record, List<Position<M>> positions) {
-    ReplayOptions games = ReplayOptions.of(GameTypes.of(List.of(positions.get(0).game().type())));
-    Replay replay = Replay.of(record, games);
+    Validator games = Validator.of(GameTypes.of(List.of(positions.get(0).game().type())));
+    Replay replay = games.replay(record);
     checkReplay(replay, positions);
     for (RecordFormat format : FORMATS) {
       if (canKeep(format, replay, positions.get(0).game().type())) {
         String text = format.write(replay);
         Sample.inContext(
-            "text",
-            text,
-            () -> checkReplay(Replay.of(read(format, text, games), games), positions));
+            "text", text, () -> checkReplay(games.replay(read(format, text, games)), positions));
       }
     }
   }
@@ -105,7 +103,7 @@ final class RecordChecks {
     }
   }
 
-  static GameRecord read(RecordFormat format, String text, ReplayOptions games) {
+  static GameRecord read(RecordFormat format, String text, Validator games) {
     InputStream bytes = new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8));
     try (Stream<GameReplay> verdicts =
         GameReplay.ofText(format, bytes, "record", ReadLimits.defaults(), games, false)) {

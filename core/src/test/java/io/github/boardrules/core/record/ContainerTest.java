@@ -30,7 +30,7 @@ class ContainerTest {
   private static final List<String> NAMES =
       List.of("a.brg", "a.brg.gz", "a", "a.txt", "a.gz", "a.zip", "a.xz", "a.GZ");
 
-  private final Validator validator = Validator.of(Records.OPTIONS);
+  private final Validator validator = Records.OPTIONS;
 
   private static void check(Wrapping wrapping, Stream<GameReplay> verdicts, String name) {
     try (verdicts) {

@@ -48,9 +48,8 @@ class DamagedTextsTest {
 
   /** Judges a text that fails at its end, by a validator and in its format. */
   private static List<GameReplay> judge(String text) {
-    try (Stream<GameReplay> byValidator =
-            Validator.of(Records.UNTAGGED).replays(failing(text), "t");
-        Stream<GameVerdict> light = Validator.of(Records.UNTAGGED).validate(failing(text), "t");
+    try (Stream<GameReplay> byValidator = Records.UNTAGGED.replays(failing(text), "t");
+        Stream<GameVerdict> light = Records.UNTAGGED.validate(failing(text), "t");
         Stream<GameReplay> byFormat =
             GameReplay.ofText(
                 BrgFormat.BRG,
@@ -157,7 +156,7 @@ class DamagedTextsTest {
   /** A game with a wrong last move has not been cut if another game follows, whatever is wrong. */
   @Test
   void aGameBeforeAnotherOneIsNotCut() {
-    Validator validator = Validator.of(Records.UNTAGGED).withLimits(ReadLimits.forServers());
+    Validator validator = Records.UNTAGGED.withLimits(ReadLimits.forServers());
     String text = "take1 what *\n\n[Event \"e\"]\ntake1 $999 take1 *\n\n[Event \"f\"]\ntake1 ta";
     try (Stream<GameReplay> verdicts = validator.replays(failing(text), "t")) {
       assertEquals(

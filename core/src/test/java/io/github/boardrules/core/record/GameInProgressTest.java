@@ -26,8 +26,7 @@ import org.junit.jupiter.api.Test;
 
 class GameInProgressTest {
   private static final CountdownGame COUNTDOWN = new CountdownGame(6, "");
-  private static final ReplayOptions OPTIONS =
-      ReplayOptions.of(GameTypes.of(List.of(new CountdownType())));
+  private static final Validator OPTIONS = Validator.of(GameTypes.of(List.of(new CountdownType())));
 
   private static GameInProgress<CountdownMove> played(String... moves) {
     GameInProgress<CountdownMove> game = GameInProgress.of(COUNTDOWN);
@@ -101,7 +100,7 @@ class GameInProgressTest {
       var legal = game.position().legalMoves();
       game = game.play(legal.get(random.nextInt(legal.size())));
     }
-    Replay replay = Replay.of(game.toRecord(), OPTIONS);
+    Replay replay = OPTIONS.replay(game.toRecord());
     assertEquals(List.of(), replay.problems());
     GameInProgress<?> again = replay.toGame().orElseThrow();
     assertEquals(game.positions(), again.positions());
@@ -118,7 +117,7 @@ class GameInProgressTest {
   @Test
   void aReplayedVariationCanBeContinued() {
     GameInProgress<?> game =
-        Replay.of(played("take1", "take2").toRecord(), OPTIONS).toGame().orElseThrow();
+        OPTIONS.replay(played("take1", "take2").toRecord()).toGame().orElseThrow();
     assertEquals(3, game.play("take1").ply());
   }
 
@@ -226,7 +225,7 @@ class GameInProgressTest {
       game = step(game, random);
     }
     GameRecord record = game.toRecord();
-    Replay replay = Replay.of(record, OPTIONS);
+    Replay replay = OPTIONS.replay(record);
     assertEquals(List.of(), replay.problems());
     assertEquals(0, replay.variations().filter(line -> line.problem().isPresent()).count());
     GameInProgress<?> again = replay.toGame().orElseThrow();

@@ -60,8 +60,7 @@ class HandlerPositionTest {
     }
   }
 
-  private static final Validator VALIDATOR =
-      Validator.of(Records.UNTAGGED).withFormat(new Compared());
+  private static final Validator VALIDATOR = Records.UNTAGGED.withFormat(new Compared());
 
   private static List<String> contradictions(Stream<? extends GameVerdict> verdicts) {
     try (verdicts) {

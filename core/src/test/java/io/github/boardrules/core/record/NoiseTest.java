@@ -28,14 +28,14 @@ class NoiseTest {
   }
 
   private static List<GameReplay> judge(TestFormat format, String text, ReadLimits limits) {
-    Validator validator = Validator.of(Records.OPTIONS).withFormat(format).withLimits(limits);
+    Validator validator = Records.OPTIONS.withFormat(format).withLimits(limits);
     try (Stream<GameReplay> verdicts = validator.replays(text, "t")) {
       return verdicts.map(VerdictSchema::checked).toList();
     }
   }
 
   private static List<GameReplay> judge(byte[] bytes, String name) {
-    Validator validator = Validator.of(Records.OPTIONS).withLimits(ReadLimits.forServers());
+    Validator validator = Records.OPTIONS.withLimits(ReadLimits.forServers());
     try (Stream<GameReplay> all = validator.replays(new ByteArrayInputStream(bytes), name)) {
       return all.map(VerdictSchema::checked).toList();
     }
@@ -78,7 +78,7 @@ class NoiseTest {
     List<GameReplay> verdicts = judge(format, good().repeat(5), limits);
     assertEquals(List.of(List.of(), List.of(), List.of(Code.TOO_MANY_GAMES)), codes(verdicts));
     assertTrue(verdicts.get(2).replay().mainLine().isEmpty());
-    Validator withDefault = Validator.of(Records.UNTAGGED).withFormat(format).withLimits(limits);
+    Validator withDefault = Records.UNTAGGED.withFormat(format).withLimits(limits);
     assertTrue(
         withDefault.replays(good().repeat(3), "t").toList().get(2).replay().mainLine().isEmpty());
   }
@@ -144,7 +144,7 @@ class NoiseTest {
   @Test
   void theLimitOfProblemsCountsThoseOfVariations() {
     String text = "[Game \"countdown\"]\n[Setup \"9 b\"]\n1. take1" + " (take9)".repeat(300) + " *";
-    Validator validator = Validator.of(Records.OPTIONS.withVariations());
+    Validator validator = Records.OPTIONS.withVariations();
     GameReplay verdict = validator.replays(text, "t").findFirst().orElseThrow();
     assertEquals(100, verdict.problems().size());
     assertEquals(Code.TOO_MANY_PROBLEMS, verdict.problems().get(99).code());
@@ -191,8 +191,7 @@ class NoiseTest {
   @Test
   void aZeroByteInAGameWithoutTagsIsAProblemOfThatGame() {
     String text = "take1 \0take1 *";
-    GameReplay verdict =
-        Validator.of(Records.UNTAGGED).replays(text, "t").findFirst().orElseThrow();
+    GameReplay verdict = Records.UNTAGGED.replays(text, "t").findFirst().orElseThrow();
     assertEquals(List.of(Code.BAD_CHARACTER), Records.codes(verdict.problems()));
   }
 
@@ -208,10 +207,7 @@ class NoiseTest {
       })
   void aNamelessTextIsAGameIfItCanBeRead(String text, String codes) {
     GameReplay verdict =
-        Validator.of(Records.UNTAGGED)
-            .replays(text.replace("\\0", "\0"), "t.brg")
-            .findFirst()
-            .orElseThrow();
+        Records.UNTAGGED.replays(text.replace("\\0", "\0"), "t.brg").findFirst().orElseThrow();
     assertEquals(
         codes,
         verdict.problems().stream().map(p -> p.code().name()).collect(Collectors.joining(" ")));
@@ -219,12 +215,10 @@ class NoiseTest {
 
   @Test
   void anIllegalMoveIsAMove() {
-    ReplayOptions small = Records.UNTAGGED.withOverridingOptions(Options.of("heap", "2"));
-    GameReplay verdict =
-        Validator.of(small).replays("\0take3 *", "t.brg").findFirst().orElseThrow();
+    Validator small = Records.UNTAGGED.withOverridingOptions(Options.of("heap", "2"));
+    GameReplay verdict = small.replays("\0take3 *", "t.brg").findFirst().orElseThrow();
     assertEquals(List.of(Code.BAD_CHARACTER, Code.ILLEGAL_MOVE), Records.codes(verdict.problems()));
-    GameReplay unknown =
-        Validator.of(Records.OPTIONS).replays("\0take3 *", "t.brg").findFirst().orElseThrow();
+    GameReplay unknown = Records.OPTIONS.replays("\0take3 *", "t.brg").findFirst().orElseThrow();
     assertEquals(List.of(Code.NOT_A_GAME), Records.codes(unknown.problems()));
   }
 }

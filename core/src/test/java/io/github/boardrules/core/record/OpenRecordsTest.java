@@ -64,7 +64,7 @@ class OpenRecordsTest {
   @EnumSource
   void verdictsOnBytesAndCharactersCloseTheirSource(TestFormat format) throws IOException {
     String text = game("take2");
-    Validator validator = Validator.of(Records.UNTAGGED).withFormat(format);
+    Validator validator = Records.UNTAGGED.withFormat(format);
     Watched bytes = new Watched();
     Stream<GameReplay> fromBytes = validator.replays(bytes.stream(text), "bytes");
     bytes.assertClosedBy(fromBytes::close);
@@ -123,13 +123,13 @@ class OpenRecordsTest {
 
   @Test
   void overridingOptionsApplyToTheDefaultGame() {
-    ReplayOptions options = Records.OPTIONS.withOverridingOptions(Options.of("note", "n"));
+    Validator options = Records.OPTIONS.withOverridingOptions(Options.of("note", "n"));
     GameRecord untagged = GameRecord.builder().build();
     GameRecord own =
         GameRecord.builder().game(CountdownType.ID).options(Options.parse("heap=5 note=m")).build();
     assertEquals("heap=5 note=n", options.options(own).toString());
     assertEquals("note=n", options.options(untagged).toString());
-    ReplayOptions untaggedAre = options.withDefaultGame(CountdownType.ID);
+    Validator untaggedAre = options.withDefaultGame(CountdownType.ID);
     assertEquals("heap=5 note=n", untaggedAre.options(own).toString());
     assertEquals("note=n", untaggedAre.options(untagged).toString());
     assertEquals("heap=5 note=m", options.withDefaultGame("go").options(own).toString());

@@ -145,7 +145,7 @@ final class ReadInPiecesProperties {
     StringBuilder text = new StringBuilder();
     for (int i = 0; i < 2; i++) {
       GameRecord record = new RecordGenerator(random).record();
-      text.append(format.write(Replay.of(record, Records.OPTIONS)));
+      text.append(format.write(Records.OPTIONS.replay(record)));
     }
     for (int i = random.nextInt(4); i > 0; i--) {
       int place = random.nextInt(text.length());

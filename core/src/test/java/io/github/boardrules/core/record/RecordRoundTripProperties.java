@@ -71,7 +71,7 @@ final class RecordRoundTripProperties {
   }
 
   private static Replay replay(GameRecord record) {
-    Replay replay = Replay.of(record, Records.OPTIONS);
+    Replay replay = Records.OPTIONS.replay(record);
     assertEquals(ImmutableList.of(), replay.problems(), record.toString());
     return replay;
   }

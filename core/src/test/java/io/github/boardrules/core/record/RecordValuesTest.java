@@ -161,7 +161,7 @@ class RecordValuesTest {
             .moves(List.of(RecordedMove.of("take9")))
             .build();
     assertEquals(record, record.toBuilder().build());
-    Replay replay = Replay.of(record, Records.OPTIONS);
+    Replay replay = Records.OPTIONS.replay(record);
     assertEquals(List.of(problem), replay.problems());
     assertEquals(Optional.empty(), replay.mainLine());
     assertEquals(Optional.empty(), replay.toGame());
@@ -175,7 +175,7 @@ class RecordValuesTest {
     Options options = Options.none();
     for (int i = 1; i <= Options.MAX_COUNT; i++) {
       GameRecord record = GameRecord.builder().options(options).setupProblem(problem("no")).build();
-      String written = BrgFormat.BRG.write(Replay.of(record, ReplayOptions.installed()));
+      String written = BrgFormat.BRG.write(Validator.installed().replay(record));
       GameRecord again = Records.good(BrgFormat.BRG, written);
       assertEquals(Optional.of("unsupported "), again.options().get("setup"));
       assertEquals(i, again.options().asMap().size());
@@ -183,9 +183,7 @@ class RecordValuesTest {
     }
     GameRecord most = GameRecord.builder().options(options).setupProblem(problem("no")).build();
     assertTrue(
-        BrgFormat.BRG
-            .write(Replay.of(most, ReplayOptions.installed()))
-            .contains("[Options \"setup="));
+        BrgFormat.BRG.write(Validator.installed().replay(most)).contains("[Options \"setup="));
   }
 
   @Test
@@ -395,7 +393,7 @@ class RecordValuesTest {
     assertEquals(
         Optional.of(Termination.resignation(Player.SECOND)), record.header().termination());
     assertEquals(Optional.empty(), record.header().tag("Termination"));
-    String text = format.write(Replay.of(record, Records.OPTIONS));
+    String text = format.write(Records.OPTIONS.replay(record));
     GameRecord again = Records.good(format, text);
     assertEquals(record.header().termination(), again.header().termination());
     assertEquals(record.header().result(), again.header().result());

@@ -14,9 +14,9 @@ import org.jspecify.annotations.Nullable;
 
 /** Reads, replays and writes records of Countdown. */
 public final class Records {
-  public static final ReplayOptions OPTIONS =
-      ReplayOptions.of(GameTypes.of(ImmutableList.of(new CountdownType())));
-  public static final ReplayOptions UNTAGGED = OPTIONS.withDefaultGame(CountdownType.ID);
+  public static final Validator OPTIONS =
+      Validator.of(GameTypes.of(ImmutableList.of(new CountdownType())));
+  public static final Validator UNTAGGED = OPTIONS.withDefaultGame(CountdownType.ID);
 
   private Records() {}
 

@@ -52,7 +52,7 @@ final class RecoveryProperties {
     StringBuilder file = new StringBuilder();
     for (int i = 0; i < GAMES; i++) {
       records[i] = new RecordGenerator(choices).record();
-      String text = format.write(Replay.of(records[i], Records.OPTIONS));
+      String text = format.write(Records.OPTIONS.replay(records[i]));
       file.append(i == DAMAGED ? damage(text, choices) + "\n\n" : text);
     }
     List<ParsedGame> games = Records.read(format, file.toString());

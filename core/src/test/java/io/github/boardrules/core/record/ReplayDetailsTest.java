@@ -52,9 +52,9 @@ class ReplayDetailsTest {
 
   @Test
   void aBadSetupInTheOptionsIsReported() {
-    ReplayOptions games = ReplayOptions.of(GameTypes.of(List.of(new Overfull())));
+    Validator games = Validator.of(GameTypes.of(List.of(new Overfull())));
     GameRecord record = Records.good(BRG, "[Options \"x=1\"]\n[Game \"overfull\"] *");
-    RecordProblem problem = Replay.of(record, games).problems().get(0);
+    RecordProblem problem = games.replay(record).problems().get(0);
     assertEquals(Code.BAD_SETUP, problem.code());
     assertEquals("TOO_MANY", problem.reason());
     assertEquals(11, problem.location().column());
@@ -63,9 +63,9 @@ class ReplayDetailsTest {
 
   @Test
   void theMessageNamesAnUnknownGame() {
-    Replay replay = Replay.of(Records.good(BRG, "[Game \"go\"] *"), Records.OPTIONS);
+    Replay replay = Records.OPTIONS.replay(Records.good(BRG, "[Game \"go\"] *"));
     assertEquals("No rules for go are installed", replay.problems().get(0).message());
-    Replay nameless = Replay.of(Records.good(BRG, "take1"), Records.OPTIONS);
+    Replay nameless = Records.OPTIONS.replay(Records.good(BRG, "take1"));
     assertEquals("The record names no game", nameless.problems().get(0).message());
     assertEquals(0, nameless.legalPlies());
     assertEquals(Optional.empty(), nameless.termination());
@@ -75,7 +75,7 @@ class ReplayDetailsTest {
   @Test
   void aTerminationThatContradictsTheRulesIsReportedWithoutAClaim() {
     String record = "[Setup \"1 b\"]\n[Termination \"resignation by FIRST\"] take1 *";
-    Replay replay = Replay.of(Records.good(BRG, record), Records.UNTAGGED);
+    Replay replay = Records.UNTAGGED.replay(Records.good(BRG, record));
     assertEquals(ClaimedResult.Check.CONTRADICTED, replay.resultCheck());
     RecordProblem problem = replay.problems().get(0);
     assertEquals(
@@ -88,7 +88,7 @@ class ReplayDetailsTest {
   @Test
   void aClaimThatContradictsTheTerminationIsReported() {
     String text = "[Result \"1-0\"]\n[Termination \"forfeit by FIRST\"] take1 *";
-    RecordProblem problem = Replay.of(Records.good(BRG, text), Records.UNTAGGED).problems().get(0);
+    RecordProblem problem = Records.UNTAGGED.replay(Records.good(BRG, text)).problems().get(0);
     assertEquals(
         "The record claims 1-0, but also says that the game ended by forfeit of Black",
         problem.message());
@@ -106,7 +106,7 @@ class ReplayDetailsTest {
     assertEquals(
         "The record claims %s, but also says that the game ended by forfeit of %s"
             .formatted(result, name),
-        Replay.of(record, Records.OPTIONS).problems().get(1).message());
+        Records.OPTIONS.replay(record).problems().get(1).message());
   }
 
   @Test
@@ -118,7 +118,7 @@ class ReplayDetailsTest {
             .moves(List.of(RecordedMove.of("take1")))
             .locations(TextLocation.nowhere(), Map.of("Termination", TextLocation.of("x", 3, 4, 5)))
             .build();
-    Replay replay = Replay.of(record, Records.UNTAGGED);
+    Replay replay = Records.UNTAGGED.replay(record);
     assertEquals(ClaimedResult.Check.CONTRADICTED, replay.resultCheck());
     assertEquals(
         "The record says that the game ended by resignation of Black,"
@@ -132,13 +132,13 @@ class ReplayDetailsTest {
     String text = "[Termination \"agreement\"] take1 1-0";
     assertEquals(
         ClaimedResult.Check.CONTRADICTED,
-        Replay.of(Records.good(BRG, text), Records.UNTAGGED).resultCheck());
+        Records.UNTAGGED.replay(Records.good(BRG, text)).resultCheck());
   }
 
   @Test
   void aTerminationWithoutALoserContradictsAClaimedDraw() {
     String text = "[Termination \"resignation\"] take1 1/2-1/2";
-    Replay replay = Replay.of(Records.good(BRG, text), Records.UNTAGGED);
+    Replay replay = Records.UNTAGGED.replay(Records.good(BRG, text));
     assertEquals(ClaimedResult.Check.CONTRADICTED, replay.resultCheck());
     assertEquals(
         "The record claims 1/2-1/2, but also says that the game ended by resignation",
@@ -150,7 +150,7 @@ class ReplayDetailsTest {
   @Test
   void aLegalMainLineIsReplayedCompletely() {
     LineReplay line =
-        Replay.of(Records.good(BRG, "take1 take2"), Records.UNTAGGED).mainLine().orElseThrow();
+        Records.UNTAGGED.replay(Records.good(BRG, "take1 take2")).mainLine().orElseThrow();
     assertEquals(Optional.empty(), line.problem());
     assertEquals(Optional.empty(), line.refused());
     assertEquals(2, line.legalPlies());
@@ -165,8 +165,7 @@ class ReplayDetailsTest {
       most = most.with("a" + i, "1");
     }
     GameRecord record = GameRecord.builder().game("countdown").options(most).build();
-    Replay replay =
-        Replay.of(record, Records.OPTIONS.withOverridingOptions(Options.of("pile", "9")));
+    Replay replay = Records.OPTIONS.withOverridingOptions(Options.of("pile", "9")).replay(record);
     assertEquals(Code.BAD_OPTION, replay.problems().get(0).code());
     assertEquals("OUT_OF_RANGE", replay.problems().get(0).reason());
   }

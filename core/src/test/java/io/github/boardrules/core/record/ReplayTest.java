@@ -20,7 +20,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 final class ReplayTest {
 
   private static Replay replay(String text) {
-    return Replay.of(Records.one(BRG, text).record(), Records.UNTAGGED);
+    return Records.UNTAGGED.replay(Records.one(BRG, text).record());
   }
 
   private static LineReplay line(Replay replay) {
@@ -62,7 +62,7 @@ final class ReplayTest {
         "countdown, 1 of 3 plies: 1 w, " + replay.problems().get(0).message(), replay.toString());
     GameVerdict verdict = new GameReplay(7, replay, 3, replay.problems());
     assertEquals("game 7: " + verdict.summary(), verdict.toString());
-    Replay unknown = Replay.of(Records.one(BRG, "[Game \"x\"] *").record(), Records.UNTAGGED);
+    Replay unknown = Records.UNTAGGED.replay(Records.one(BRG, "[Game \"x\"] *").record());
     assertEquals(unknown.problems().get(0).message(), unknown.toString());
   }
 
@@ -128,8 +128,8 @@ final class ReplayTest {
   @Test
   void aContradictedClaimHasItsLocation() {
     Replay replay =
-        Replay.of(
-            Records.good(BRG, "[Options \"heap=1\"] [Result \"0-1\"] take1 0-1"), Records.UNTAGGED);
+        Records.UNTAGGED.replay(
+            Records.good(BRG, "[Options \"heap=1\"] [Result \"0-1\"] take1 0-1"));
     assertEquals(List.of(Code.RESULT_CONTRADICTED), Records.codes(replay.problems()));
     assertEquals("test:1:29", replay.problems().get(0).location().toString());
   }
@@ -158,24 +158,24 @@ final class ReplayTest {
   void aRecordWithoutAGameUsesTheDefaultGame() {
     GameRecord record = Records.good(BRG, "take1");
     assertEquals(
-        List.of(Code.UNKNOWN_GAME), Records.codes(Replay.of(record, Records.OPTIONS).problems()));
-    assertEquals(1, Replay.of(record, Records.UNTAGGED).legalPlies());
+        List.of(Code.UNKNOWN_GAME), Records.codes(Records.OPTIONS.replay(record).problems()));
+    assertEquals(1, Records.UNTAGGED.replay(record).legalPlies());
   }
 
   @Test
   void recordOptionsAreOverriddenByTheCaller() {
     GameRecord record = Records.good(BRG, "[Options \"heap=5\"] *");
-    assertEquals("5 b", line(Replay.of(record, Records.UNTAGGED)).last().text());
-    ReplayOptions overridden = Records.UNTAGGED.withOverridingOptions(Options.of("heap", "6"));
-    assertEquals("6 b", line(Replay.of(record, overridden)).last().text());
+    assertEquals("5 b", line(Records.UNTAGGED.replay(record)).last().text());
+    Validator overridden = Records.UNTAGGED.withOverridingOptions(Options.of("heap", "6"));
+    assertEquals("6 b", line(overridden.replay(record)).last().text());
     GameRecord silent = Records.good(BRG, "[Event \"x\"] *");
-    assertEquals("6 b", line(Replay.of(silent, overridden)).last().text());
+    assertEquals("6 b", line(overridden.replay(silent)).last().text());
   }
 
   @Test
   void movesCanBeParsedStrictly() {
     GameRecord record = Records.good(BRG, "t1");
-    Replay strict = Replay.of(record, Records.UNTAGGED.withStrictness(Strictness.STRICT));
+    Replay strict = Records.UNTAGGED.withStrictness(Strictness.STRICT).replay(record);
     assertEquals("NOT_STRICT", strict.problems().get(0).reason());
   }
 

@@ -37,7 +37,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /** From texts to verdicts in one call. */
 class ValidatorTest {
-  private static final Validator VALIDATOR = Validator.of(Records.UNTAGGED);
+  private static final Validator VALIDATOR = Records.UNTAGGED;
   private static final String BRG = "[Game \"countdown\"]\n[Setup \"4 b\"]\n1. take3 take1 1-0\n";
 
   private static List<GameReplay> judge(String text) {
@@ -112,7 +112,7 @@ class ValidatorTest {
   void theFormatIsDetected(String name, String text, Code expected) throws IOException {
     for (byte[] bytes : List.of(text.getBytes(StandardCharsets.UTF_8), gzip(text))) {
       InputStream in = new ByteArrayInputStream(bytes);
-      Validator strangers = Validator.of(Records.OPTIONS);
+      Validator strangers = Records.OPTIONS;
       try (Stream<GameReplay> verdicts = strangers.replays(in, name)) {
         List<Code> codes =
             verdicts
@@ -122,7 +122,7 @@ class ValidatorTest {
         assertTrue(codes.contains(expected), name + " " + codes);
       }
     }
-    Validator strangers = Validator.of(Records.OPTIONS);
+    Validator strangers = Records.OPTIONS;
     assertEquals(maps(strangers.replays(text, name)), maps(strangers.replays(slow(text), name)));
   }
 
@@ -246,7 +246,7 @@ class ValidatorTest {
     assertEquals(
         List.of(List.of(Code.ILLEGAL_MOVE, Code.TOO_MANY_MOVES)),
         codes(VALIDATOR.withLimits(limits).replays(text, "t")));
-    Validator strangers = Validator.of(Records.OPTIONS);
+    Validator strangers = Records.OPTIONS;
     assertEquals(
         List.of(List.of(Code.TOO_MANY_MOVES)),
         codes(strangers.withLimits(limits).replays(text, "t")));
@@ -462,10 +462,7 @@ class ValidatorTest {
             + "1. take1 take2 (1... take3 (1... take1 x) take3) 2. take1 (2. take2 take1) *";
     assertTrue(VALIDATOR.replays(text, "t").findFirst().orElseThrow().isValid());
     GameReplay verdict =
-        Validator.of(Records.UNTAGGED.withVariations())
-            .replays(text, "t")
-            .findFirst()
-            .orElseThrow();
+        Records.UNTAGGED.withVariations().replays(text, "t").findFirst().orElseThrow();
     assertEquals(
         List.of(Code.UNREADABLE_MOVE, Code.ILLEGAL_MOVE, Code.GAME_OVER),
         Records.codes(verdict.problems()));

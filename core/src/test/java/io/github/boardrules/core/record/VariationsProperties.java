@@ -126,7 +126,7 @@ class VariationsProperties {
           place.children.stream().map(child -> child.move).toList().toString(),
           game.continuations().toString());
       assertEquals(place.next().map(next -> next.move), redone(game));
-      assertEquals(Replay.of(game.toRecord(), Records.OPTIONS).record(), game.toRecord());
+      assertEquals(Records.OPTIONS.replay(game.toRecord()).record(), game.toRecord());
     }
 
     /** Goes to a random ply, and changes the tree there in a random way. */
@@ -346,7 +346,7 @@ class VariationsProperties {
       game = game.withHeader(game.header().withClaim(CLAIM));
     }
     Replay known = game.toReplay();
-    Replay replay = Replay.of(game.toRecord(), Records.OPTIONS);
+    Replay replay = Records.OPTIONS.replay(game.toRecord());
     assertEquals(replay.record(), known.record());
     assertEquals(replay.problems(), known.problems());
     assertEquals(replay.resultCheck(), known.resultCheck());

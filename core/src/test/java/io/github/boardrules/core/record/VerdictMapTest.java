@@ -18,8 +18,7 @@ class VerdictMapTest {
       "[Game \"countdown\"]\n[Options \"heap=9\"]\n[Setup \"%s\"]\n[First \"Ada\"]\n";
 
   private static GameReplay judge(String text) {
-    return VerdictSchema.checked(
-        Validator.of(Records.UNTAGGED).replays(text, "a.brg").findFirst().orElseThrow());
+    return VerdictSchema.checked(Records.UNTAGGED.replays(text, "a.brg").findFirst().orElseThrow());
   }
 
   private static Map<String, Object> map(String text) {
@@ -56,7 +55,7 @@ class VerdictMapTest {
     assertEquals(
         List.of("game", "legalPlies", "number", "plies", "problems", "source", "valid"),
         map.keySet().stream().sorted().toList());
-    try (var verdicts = Validator.of(Records.UNTAGGED).replays("take1 *", "")) {
+    try (var verdicts = Records.UNTAGGED.replays("take1 *", "")) {
       assertFalse(verdicts.findFirst().orElseThrow().toMap().containsKey("source"));
     }
   }
@@ -119,9 +118,9 @@ class VerdictMapTest {
   /** Two illegal moves: the first one, in a variation, is not the one of the main line. */
   @Test
   void theLineForPeopleDoesNotMixUpIllegalMoves() {
-    ReplayOptions options = Records.UNTAGGED.withVariations();
+    Validator options = Records.UNTAGGED.withVariations();
     String text = "[Options \"heap=2\"] take1 ( take3 ) take2 *";
-    GameReplay verdict = Validator.of(options).replays(text, "t").findFirst().orElseThrow();
+    GameReplay verdict = options.replays(text, "t").findFirst().orElseThrow();
     assertEquals(
         List.of(RecordProblem.Code.ILLEGAL_MOVE, RecordProblem.Code.ILLEGAL_MOVE),
         Records.codes(verdict.problems()));

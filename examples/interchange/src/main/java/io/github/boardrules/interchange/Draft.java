@@ -15,10 +15,9 @@ import io.github.boardrules.core.record.RecordHeader;
 import io.github.boardrules.core.record.RecordProblem;
 import io.github.boardrules.core.record.RecordProblem.Code;
 import io.github.boardrules.core.record.RecordedMove;
-import io.github.boardrules.core.record.Replay;
-import io.github.boardrules.core.record.ReplayOptions;
 import io.github.boardrules.core.record.Termination;
 import io.github.boardrules.core.record.TextLocation;
+import io.github.boardrules.core.record.Validator;
 import io.github.boardrules.core.text.TextScanner;
 import io.github.boardrules.linage.LinageGameType;
 import io.github.boardrules.loa.LoaGameType;
@@ -39,8 +38,8 @@ final class Draft {
   static final String LINAGE = "linage";
 
   /** The games that the programs record here. */
-  static final ReplayOptions GAMES =
-      ReplayOptions.of(GameTypes.of(ImmutableList.of(new LoaGameType(), new LinageGameType())));
+  static final Validator GAMES =
+      Validator.of(GameTypes.of(ImmutableList.of(new LoaGameType(), new LinageGameType())));
 
   private final ReadLimits limits;
   private final GameRecord.Builder record = GameRecord.builder();
@@ -186,7 +185,7 @@ final class Draft {
 
   /** Replays the moves so far; empty if the game is unknown or cannot be set up. */
   Optional<LineReplay> replay() {
-    return Replay.of(record(), GAMES).mainLine();
+    return GAMES.replay(record()).mainLine();
   }
 
   /** Reports the record and its problems, those of a limit last, because they end a game. */

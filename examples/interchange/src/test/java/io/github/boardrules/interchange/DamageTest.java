@@ -18,7 +18,6 @@ import io.github.boardrules.core.record.RecordHeader;
 import io.github.boardrules.core.record.RecordProblem;
 import io.github.boardrules.core.record.RecordProblem.Code;
 import io.github.boardrules.core.record.RecordedMove;
-import io.github.boardrules.core.record.Replay;
 import io.github.boardrules.loa.LoaGameType;
 import java.util.ArrayList;
 import java.util.List;
@@ -173,7 +172,7 @@ final class DamageTest {
                 .moves(moves)
                 .header(RecordHeader.none().withClaim(ClaimedResult.of(result)))
                 .build();
-        games.add(kind.format.write(Replay.of(record, Draft.GAMES)));
+        games.add(kind.format.write(Draft.GAMES.replay(record)));
       }
     }
     return games;

@@ -3,7 +3,6 @@ package io.github.boardrules.interchange;
 import io.github.boardrules.core.record.GameReplay;
 import io.github.boardrules.core.record.RecordFormat;
 import io.github.boardrules.core.record.RecordFormats;
-import io.github.boardrules.core.record.ReplayOptions;
 import io.github.boardrules.core.record.Validator;
 import java.util.List;
 import java.util.stream.Stream;
@@ -84,7 +83,7 @@ final class HostileTexts {
   /** Judges all texts, and prints the formats that no text is in. */
   public static void main(String[] arguments) {
     RecordFormats formats = RecordFormats.installed();
-    Validator all = Validator.of(ReplayOptions.installed().withVariations());
+    Validator all = Validator.installed().withVariations();
     for (Text text : ALL) {
       Validator validator = all.withFormat(formats.find(text.format()).orElseThrow());
       String whole = text.build();

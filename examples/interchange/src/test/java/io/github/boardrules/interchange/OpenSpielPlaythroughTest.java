@@ -11,7 +11,7 @@ import io.github.boardrules.core.record.ReadLimits;
 import io.github.boardrules.core.record.RecordFormat;
 import io.github.boardrules.core.record.RecordProblem.Code;
 import io.github.boardrules.core.record.Replay;
-import io.github.boardrules.core.record.ReplayOptions;
+import io.github.boardrules.core.record.Validator;
 import io.github.boardrules.core.record.brg.BrgFormat;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -81,7 +81,7 @@ final class OpenSpielPlaythroughTest {
     int count = 0;
     for (Path file : Texts.files(Texts.folder("openspiel").resolve("test_games"), "")) {
       String text = String.join("\n", Texts.lines(file)) + "\n";
-      ReplayOptions options =
+      Validator options =
           Draft.GAMES
               .withDefaultGame(Draft.LOA)
               .withOverridingOptions(Options.of("preset", "OPEN_SPIEL"));

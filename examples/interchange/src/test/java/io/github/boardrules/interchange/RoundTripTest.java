@@ -121,13 +121,12 @@ final class RoundTripTest {
       Random random = new Random(seed);
       int maximum = seed < 4 ? 10_000 : random.nextInt(3, 40);
       GameRecord.Builder record = record(game, moves(game.start(), maximum, random));
-      Replay replay = Replay.of(record.build(), Draft.GAMES);
+      Replay replay = Draft.GAMES.replay(record.build());
       GameResult result = replay.outcome().map(GameResult::of).orElse(GameResult.UNKNOWN);
       if (!format.id().equals("openspiel")) { // has no place for a result
         replay =
-            Replay.of(
-                record.header(RecordHeader.none().withClaim(ClaimedResult.of(result))).build(),
-                Draft.GAMES);
+            Draft.GAMES.replay(
+                record.header(RecordHeader.none().withClaim(ClaimedResult.of(result))).build());
       }
       assertEquals(List.of(), replay.problems());
       assertTrue(format.canWrite(replay));
@@ -175,11 +174,11 @@ final class RoundTripTest {
               : Termination.of(kind, Player.FIRST);
       ClaimedResult claim = ClaimedResult.of(termination.result());
       record.header(header.withTermination(termination).withClaim(claim));
-      assertSameBrg(format, Replay.of(record.build(), Draft.GAMES));
+      assertSameBrg(format, Draft.GAMES.replay(record.build()));
     }
     ClaimedResult unknown = ClaimedResult.of(GameResult.UNKNOWN);
     record.header(header.withTag("Termination", unfinished).withClaim(unknown));
-    assertSameBrg(format, Replay.of(record.build(), Draft.GAMES));
+    assertSameBrg(format, Draft.GAMES.replay(record.build()));
   }
 
   private static void assertSameBrg(RecordFormat format, Replay replay) {
@@ -194,12 +193,11 @@ final class RoundTripTest {
     Game<?> game = game(Draft.LOA, "preset=PLAY_STRATEGY");
     Position<?> start = game.start().play("b1-b3").play("h7-f7");
     Replay replay =
-        Replay.of(
+        Draft.GAMES.replay(
             record(game, moves(start, 7, new Random(1)))
                 .setup(LoaTexts.withoutHistory(start))
                 .header(RecordHeader.none().withClaim(ClaimedResult.of(GameResult.UNKNOWN)))
-                .build(),
-            Draft.GAMES);
+                .build());
     RecordFormat format = new PlayStrategyFormat();
     assertTrue(format.canWrite(replay));
     assertEquals(BrgFormat.BRG.write(replay), roundTrip(format, replay));
@@ -212,36 +210,34 @@ final class RoundTripTest {
         AbstractPlayVariant.find("Lines of Action", ImmutableSet.of("8x8 board", "Scrambled Eggs"))
             .orElseThrow();
     Replay replay =
-        Replay.of(
+        Draft.GAMES.replay(
             GameRecord.builder()
                 .game(Draft.LOA)
                 .options(variant.options())
                 .setup(variant.setup().orElseThrow())
                 .moves(moves(variant.start(), 20, new Random(1)))
                 .header(RecordHeader.none().withClaim(ClaimedResult.of(GameResult.UNKNOWN)))
-                .build(),
-            Draft.GAMES);
+                .build());
     assertEquals(BrgFormat.BRG.write(replay), roundTrip(new AbstractPlayFormat(), replay));
   }
 
   @Test
   void otherRulesAndIllegalMovesCannotBeWritten() {
     for (RecordFormat format : FORMATS) {
-      Replay soucie = Replay.of(record(game(Draft.LOA, ""), List.of()).build(), Draft.GAMES);
+      Replay soucie = Draft.GAMES.replay(record(game(Draft.LOA, ""), List.of()).build());
       assertFalse(format.canWrite(soucie));
       assertEquals(List.of(), format.losses(soucie));
       assertThrows(IllegalArgumentException.class, () -> format.write(soucie));
     }
     Game<?> game = game(Draft.LOA, "preset=LUDII");
-    Replay illegal =
-        Replay.of(record(game, List.of(RecordedMove.of("b1-b2"))).build(), Draft.GAMES);
+    Replay illegal = Draft.GAMES.replay(record(game, List.of(RecordedMove.of("b1-b2"))).build());
     assertFalse(new LudiiFormat().canWrite(illegal));
   }
 
   @Test
   void sgfCanBeWrittenOnlyForGamesOfLinesOfAction() {
     RecordFormat sgf = RecordFormats.installed().get("sgf");
-    Replay linage = Replay.of(record(game("linage", ""), List.of()).build(), Draft.GAMES);
+    Replay linage = Draft.GAMES.replay(record(game("linage", ""), List.of()).build());
     assertTrue(linage.mainLine().isPresent());
     assertFalse(sgf.canWrite(linage));
     IllegalArgumentException refused =
@@ -249,8 +245,7 @@ final class RoundTripTest {
     assertEquals(
         "SGF can be written for games of Lines of Action with a valid start only",
         refused.getMessage());
-    assertTrue(
-        sgf.canWrite(Replay.of(record(game(Draft.LOA, ""), List.of()).build(), Draft.GAMES)));
+    assertTrue(sgf.canWrite(Draft.GAMES.replay(record(game(Draft.LOA, ""), List.of()).build())));
   }
 
   @Test
@@ -267,11 +262,10 @@ final class RoundTripTest {
               .annotate(notes -> notes.withCommentAfter("good").withNags(1))
               .withVariation(List.of(RecordedMove.of("x"))));
       Replay replay =
-          Replay.of(
+          Draft.GAMES.replay(
               record(game, moves)
                   .header(RecordHeader.none().withTermination(Termination.forfeit(Player.SECOND)))
-                  .build(),
-              Draft.GAMES);
+                  .build());
       List<RecordProblem> losses = format.losses(replay);
       assertTrue(losses.size() >= 3, () -> format + ": " + losses);
       assertTrue(losses.stream().allMatch(loss -> loss.code() == Code.NOT_KEPT));
@@ -283,13 +277,13 @@ final class RoundTripTest {
 
   @Test
   void everyFormatIsAServiceAndDetected() {
-    Validator validator = Validator.of(Draft.GAMES);
+    Validator validator = Draft.GAMES;
     for (String text : GAMES) {
       List<String> words = Splitter.on(' ').limit(3).splitToList(text);
       RecordFormat format = format(words.get(0));
       Game<?> game = game(words.get(1), words.get(2));
       Replay replay =
-          Replay.of(record(game, moves(game.start(), 4, new Random(3))).build(), Draft.GAMES);
+          Draft.GAMES.replay(record(game, moves(game.start(), 4, new Random(3))).build());
       String written = format.write(replay);
       for (String name : List.of("upload", "a.txt", "a.json", "a.jsonl")) {
         try (Stream<GameReplay> verdicts = validator.replays(written + written, name)) {
@@ -345,7 +339,7 @@ final class RoundTripTest {
     List<RecordedMove> all = moves(game.start(), 10_000, new Random(5));
     for (List<RecordedMove> moves : List.of(all, all.subList(0, 5))) {
       for (RecordHeader header : endings()) {
-        Replay replay = Replay.of(record(game, moves).header(header).build(), Draft.GAMES);
+        Replay replay = Draft.GAMES.replay(record(game, moves).header(header).build());
         GameReplay again = Texts.judgeOne(format, format.write(replay));
         if (format.losses(replay).isEmpty()) {
           String end = header + " " + replay.outcome();
@@ -384,7 +378,7 @@ final class RoundTripTest {
       Game<?> game = game(Draft.LOA, words.get(1));
       RecordHeader header =
           RecordHeader.none().withTag("Date", date).withClaim(ClaimedResult.of(GameResult.UNKNOWN));
-      Replay replay = Replay.of(record(game, List.of()).header(header).build(), Draft.GAMES);
+      Replay replay = Draft.GAMES.replay(record(game, List.of()).header(header).build());
       assertSameBrg(format, replay);
       assertFalse(format.write(replay).contains(date.replace('.', '-')));
       assertFalse(format.write(replay).contains("createdAt"));
@@ -407,7 +401,7 @@ final class RoundTripTest {
     Game<?> game = game(Draft.LOA, "preset=ABSTRACT_PLAY");
     RecordHeader header =
         RecordHeader.none().withTag(tag, time).withClaim(ClaimedResult.of(GameResult.UNKNOWN));
-    Replay replay = Replay.of(record(game, List.of()).header(header).build(), Draft.GAMES);
+    Replay replay = Draft.GAMES.replay(record(game, List.of()).header(header).build());
     RecordFormat format = new AbstractPlayFormat();
     assertEquals(isKept ? 0 : 1, format.losses(replay).size());
     assertEquals(isKept, format.write(replay).contains(time));
@@ -440,7 +434,7 @@ final class RoundTripTest {
   @ParameterizedTest
   @MethodSource("misleadingTexts")
   void noTextInARecordChangesItsFormat(String misleading) {
-    Validator validator = Validator.of(Draft.GAMES);
+    Validator validator = Draft.GAMES;
     RecordHeader header =
         RecordHeader.none()
             .withPlayer(Player.FIRST, misleading)
@@ -452,7 +446,7 @@ final class RoundTripTest {
       RecordFormat format = format(words.get(0));
       Game<?> game = game(words.get(1), words.get(2));
       GameRecord.Builder record = record(game, moves(game.start(), 4, new Random(3)));
-      Replay replay = Replay.of(record.header(header).build(), Draft.GAMES);
+      Replay replay = Draft.GAMES.replay(record.header(header).build());
       for (RecordFormat target : List.of(format, BrgFormat.BRG)) {
         try (Stream<GameReplay> verdicts = validator.replays(target.write(replay), "upload")) {
           GameReplay verdict = verdicts.collect(MoreCollectors.onlyElement());
@@ -472,7 +466,7 @@ final class RoundTripTest {
           GAMES.stream().filter(text -> text.startsWith(format.id())).findFirst().orElseThrow();
       Game<?> game = game(Draft.LOA, options.substring(format.id().length() + 5));
       Replay replay =
-          Replay.of(record(game, moves(game.start(), 30, new Random(4))).build(), Draft.GAMES);
+          Draft.GAMES.replay(record(game, moves(game.start(), 30, new Random(4))).build());
       String text = format.write(replay);
       checkLimit(format, text, ReadLimits.Limit.MOVES, 10, Code.TOO_MANY_MOVES, 3);
       checkLimit(format, text, ReadLimits.Limit.PLIES, 10, Code.TOO_MANY_PLIES, 3);

@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 import io.github.boardrules.core.record.GameReplay;
 import io.github.boardrules.core.record.ReadLimits;
 import io.github.boardrules.core.record.RecordFormat;
-import io.github.boardrules.core.record.ReplayOptions;
+import io.github.boardrules.core.record.Validator;
 import io.github.boardrules.core.testing.VerdictSchema;
 import java.io.BufferedReader;
 import java.io.ByteArrayInputStream;
@@ -65,7 +65,7 @@ final class Texts {
   }
 
   static List<GameReplay> judge(
-      RecordFormat format, String text, ReadLimits limits, ReplayOptions options) {
+      RecordFormat format, String text, ReadLimits limits, Validator options) {
     InputStream bytes = new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8));
     try (Stream<GameReplay> games =
         GameReplay.ofText(format, bytes, "text", limits, options, true)) {

@@ -14,8 +14,8 @@ import io.github.boardrules.core.record.RecordProblem;
 import io.github.boardrules.core.record.RecordProblem.Code;
 import io.github.boardrules.core.record.RecordedMove;
 import io.github.boardrules.core.record.Replay;
-import io.github.boardrules.core.record.ReplayOptions;
 import io.github.boardrules.core.record.Termination;
+import io.github.boardrules.core.record.Validator;
 import io.github.boardrules.core.record.brg.BrgFormat;
 import io.github.boardrules.loa.Loa;
 import io.github.boardrules.loa.LoaGameType;
@@ -31,8 +31,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** Samples of the forms in which archives write Lines of Action. */
 final class LoaDialectTest {
-  private static final ReplayOptions OPTIONS =
-      ReplayOptions.of(GameTypes.of(ImmutableList.of(new LoaGameType())));
+  private static final Validator OPTIONS =
+      Validator.of(GameTypes.of(ImmutableList.of(new LoaGameType())));
 
   private static ParsedGame read(String text) {
     List<ParsedGame> games = Records.read(SGF, text);
@@ -43,7 +43,7 @@ final class LoaDialectTest {
   private static Replay legal(String text) {
     ParsedGame game = read(text);
     assertEquals(ImmutableList.of(), game.problems());
-    Replay replay = Replay.of(game.record(), OPTIONS);
+    Replay replay = OPTIONS.replay(game.record());
     assertEquals(ImmutableList.of(), replay.problems());
     return replay;
   }
@@ -122,7 +122,7 @@ final class LoaDialectTest {
             .game("loa")
             .options(Options.of("setup", "black:b1,b8,c8;white:a2;toMove:WHITE"))
             .build();
-    assertEquals(start(Replay.of(record, OPTIONS)), position);
+    assertEquals(start(OPTIONS.replay(record)), position);
   }
 
   @ParameterizedTest
@@ -139,7 +139,7 @@ final class LoaDialectTest {
     if (!option.isEmpty()) {
       record.options(Options.of("setup", option));
     }
-    Replay replay = Replay.of(record.build(), OPTIONS);
+    Replay replay = OPTIONS.replay(record.build());
     String text = SGF.write(replay).replace("\n", "");
     assertTrue(text.contains(";FF[4]CA[UTF-8]GM[9]SZ[8]" + written), text);
     assertEquals(written.contains("AB"), text.contains("AB["), text);
@@ -188,7 +188,7 @@ final class LoaDialectTest {
     for (String pieces : ImmutableList.of("AB[b1]AW[none]", "AB[b1]", "SU[Custom]AB[b1]AW[None]")) {
       ParsedGame game = read("(;GM[9]" + pieces + "PL[W])");
       assertEquals(ImmutableList.of(), game.problems());
-      RecordProblem problem = Replay.of(game.record(), OPTIONS).problems().get(0);
+      RecordProblem problem = OPTIONS.replay(game.record()).problems().get(0);
       assertEquals(Code.BAD_OPTION, problem.code());
       assertTrue(problem.message().contains("White has no piece"), problem.message());
     }
@@ -219,7 +219,7 @@ final class LoaDialectTest {
     assertEquals("time forfeit by FIRST", end(legal("(;GM[9];B[time])")));
     String blanks = " ".repeat(36);
     assertEquals("time forfeit by FIRST", end(legal("(;GM[9];B[time" + blanks + "])")));
-    Replay replay = Replay.of(read("(;GM[9];B[time " + blanks + "])").record(), OPTIONS);
+    Replay replay = OPTIONS.replay(read("(;GM[9];B[time " + blanks + "])").record());
     assertEquals(1, replay.problems().size());
   }
 
@@ -259,13 +259,13 @@ final class LoaDialectTest {
     RecordProblem problem = game.problems().get(0);
     assertEquals(code, problem.code());
     assertEquals(column, problem.location().column());
-    assertEquals(Optional.empty(), Replay.of(game.record(), OPTIONS).mainLine());
+    assertEquals(Optional.empty(), OPTIONS.replay(game.record()).mainLine());
   }
 
   @Test
   void cellsOffTheBoardAreDefectsOfTheSetup() {
     ParsedGame game = read("(;GM[9]AB[b1j9]AW[a2];B[b1-b3])");
-    Replay replay = Replay.of(game.record(), OPTIONS);
+    Replay replay = OPTIONS.replay(game.record());
     assertEquals(Code.BAD_OPTION, replay.problems().get(0).code());
   }
 
@@ -281,7 +281,7 @@ final class LoaDialectTest {
                     .with("bothConnected", "DRAW"))
             .moves(ImmutableList.of(RecordedMove.of("pass")))
             .build();
-    Replay replay = Replay.of(record, OPTIONS);
+    Replay replay = OPTIONS.replay(record);
     String text = SGF.write(replay);
     assertEquals("pass", read(text).record().moves().get(0).notation());
   }
@@ -333,7 +333,7 @@ final class LoaDialectTest {
             .options(start.game().options())
             .moves(ImmutableList.of(RecordedMove.of(move.toString())))
             .build();
-    Replay replay = Replay.of(record, OPTIONS);
+    Replay replay = OPTIONS.replay(record);
     Replay again = legal(SGF.write(replay));
     assertEquals(start.play(move), again.mainLine().orElseThrow().last());
     assertEquals(start.game(), again.mainLine().orElseThrow().last().game());

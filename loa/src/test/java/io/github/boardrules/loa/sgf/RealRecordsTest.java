@@ -15,8 +15,8 @@ import io.github.boardrules.core.record.LineReplay;
 import io.github.boardrules.core.record.RecordFormat;
 import io.github.boardrules.core.record.RecordProblem;
 import io.github.boardrules.core.record.Replay;
-import io.github.boardrules.core.record.ReplayOptions;
 import io.github.boardrules.core.record.Termination;
+import io.github.boardrules.core.record.Validator;
 import io.github.boardrules.core.record.brg.BrgFormat;
 import io.github.boardrules.loa.LoaGameType;
 import io.github.boardrules.loa.LoaViolationCode;
@@ -163,7 +163,7 @@ final class RealRecordsTest {
         List<ParsedGame> again = Records.read(format, text);
         assertEquals(1, again.size(), text);
         assertEquals(ImmutableList.of(), again.get(0).problems(), text);
-        Replay other = Replay.of(again.get(0).record(), options());
+        Replay other = options().replay(again.get(0).record());
         assertEquals(
             replay.mainLine().orElseThrow().positions(),
             other.mainLine().orElseThrow().positions());
@@ -200,14 +200,13 @@ final class RealRecordsTest {
     }
   }
 
-  private static ReplayOptions options() {
-    return ReplayOptions.of(GameTypes.of(ImmutableList.of(new LoaGameType())));
+  private static Validator options() {
+    return Validator.of(GameTypes.of(ImmutableList.of(new LoaGameType())));
   }
 
   private static Replay replay(ParsedGame game, String preset) {
     Options options = Options.of("preset", preset);
-    return Replay.of(
-        game.record(), options().withDefaultGame("loa").withOverridingOptions(options));
+    return options().withDefaultGame("loa").withOverridingOptions(options).replay(game.record());
   }
 
   private static Optional<String> winner(Replay replay) {

@@ -12,7 +12,6 @@ import io.github.boardrules.core.record.RecordInput;
 import io.github.boardrules.core.record.RecordProblem;
 import io.github.boardrules.core.record.RecordProblem.Code;
 import io.github.boardrules.core.record.RecordedMove;
-import io.github.boardrules.core.record.ReplayOptions;
 import io.github.boardrules.core.record.Validator;
 import io.github.boardrules.loa.LoaGameType;
 import java.io.ByteArrayInputStream;
@@ -24,9 +23,9 @@ import java.util.stream.Stream;
 
 /** Reads records without judging them, so that their moves need not be legal. */
 final class Records {
-  static final ReplayOptions OPTIONS = ReplayOptions.of(GameTypes.of(List.of(new LoaGameType())));
-  static final ReplayOptions UNTAGGED = OPTIONS.withDefaultGame("loa");
-  private static final ReplayOptions NO_RULES = ReplayOptions.of(GameTypes.of(List.of()));
+  static final Validator OPTIONS = Validator.of(GameTypes.of(List.of(new LoaGameType())));
+  static final Validator UNTAGGED = OPTIONS.withDefaultGame("loa");
+  private static final Validator NO_RULES = Validator.of(GameTypes.of(List.of()));
 
   private Records() {}
 
@@ -51,7 +50,7 @@ final class Records {
   }
 
   private static List<ParsedGame> read(RecordFormat format, Reader in, ReadLimits limits) {
-    Validator validator = Validator.of(NO_RULES).withFormat(format).withLimits(limits);
+    Validator validator = NO_RULES.withFormat(format).withLimits(limits);
     return games(validator.replays(in, "test"));
   }
 

@@ -15,7 +15,6 @@ import io.github.boardrules.core.record.ReadLimits.Limit;
 import io.github.boardrules.core.record.RecordHeader;
 import io.github.boardrules.core.record.RecordProblem.Code;
 import io.github.boardrules.core.record.RecordedMove;
-import io.github.boardrules.core.record.Replay;
 import io.github.boardrules.core.record.Termination;
 import io.github.boardrules.loa.Loa;
 import io.github.boardrules.loa.LoaGameType;
@@ -38,7 +37,7 @@ class SgfDetailsTest {
   }
 
   private static String write(GameRecord record) {
-    return SGF.write(Replay.of(record, Records.UNTAGGED));
+    return SGF.write(Records.UNTAGGED.replay(record));
   }
 
   @ParameterizedTest
@@ -399,7 +398,7 @@ class SgfDetailsTest {
               .setup(setup)
               .moves(List.of(RecordedMove.of("b8-b9")))
               .build();
-      String text = SGF.write(Replay.of(record, Records.OPTIONS));
+      String text = SGF.write(Records.OPTIONS.replay(record));
       String side = first.isEmpty() ? "B" : "W";
       assertTrue(text.replace("\n", "").contains(";" + side + "[b8-b9]"), text);
     }

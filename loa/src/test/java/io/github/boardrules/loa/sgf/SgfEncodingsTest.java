@@ -168,7 +168,7 @@ class SgfEncodingsTest {
   @ValueSource(strings = {"EUC-TW", "nonsense", "ISO-8859-2", "UTF-7", "x", "KOI8-U"})
   void anotherEncodingIsReportedAndTheMovesAreNotJudged(String label) {
     String text = "(;GM[09]CA[" + label + "];B[b1-b3];B[take9])";
-    Validator validator = Validator.of(Records.OPTIONS).withFormat(SGF);
+    Validator validator = Records.OPTIONS.withFormat(SGF);
     GameReplay verdict =
         validator
             .replays(new ByteArrayInputStream(text.getBytes(UTF_8)), "test")
@@ -203,7 +203,7 @@ class SgfEncodingsTest {
     for (String label : List.of("Shift_JIS", "ISO-8859-1", "ISO-2022-JP", "UTF-8", "nonsense")) {
       String text = "(;GM[09]CA[" + label + "]PB[\u8868\u00e9 \u001b$B];B[b1-b3]C[\u80fd\\]])";
       byte[] bytes = ((isMarked ? "\ufeff" : "") + text).getBytes(Charset.forName(charset));
-      Validator validator = Validator.of(Records.OPTIONS).withFormat(SGF);
+      Validator validator = Records.OPTIONS.withFormat(SGF);
       List<GameReplay> expected = validator.replays(text, "").toList();
       List<GameReplay> found = validator.replays(new ByteArrayInputStream(bytes), "").toList();
       assertEquals(1, found.size());

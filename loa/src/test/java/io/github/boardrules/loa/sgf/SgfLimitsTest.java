@@ -44,8 +44,7 @@ final class SgfLimitsTest {
   @Test
   void manyVariationsOfOneLineAreNotNested() {
     String moves = "(take1 take1 take1) take1 ".repeat(300);
-    Replay replay =
-        Replay.of(Records.good(BRG, "take1 take1 take1 " + moves + "*"), Records.UNTAGGED);
+    Replay replay = Records.UNTAGGED.replay(Records.good(BRG, "take1 take1 take1 " + moves + "*"));
     String text = SGF.write(replay);
     GameRecord again = Records.good(SGF, text);
     assertEquals(303, again.moves().size());
@@ -112,7 +111,7 @@ final class SgfLimitsTest {
   @Test
   void theMovesOfTheMainLineHaveALimitOfTheirOwn() {
     String text = "(;GM[9];B[b1-b3](;W[a2-c2];B[g1-g3])(;W[a7-c7];B[c1-c3];W[h7-f7]))";
-    Validator validator = Validator.of(Records.OPTIONS).withFormat(SGF);
+    Validator validator = Records.OPTIONS.withFormat(SGF);
     ReadLimits three = ReadLimits.defaults().with(Limit.PLIES, 3);
     assertEquals(
         List.of(), validator.withLimits(three).validate(text, "t").toList().get(0).problems());

@@ -27,7 +27,7 @@ class SgfNoiseTest {
   }
 
   private static List<GameReplay> judge(String text, ReadLimits limits) {
-    Validator validator = Validator.of(Records.OPTIONS).withFormat(SGF).withLimits(limits);
+    Validator validator = Records.OPTIONS.withFormat(SGF).withLimits(limits);
     try (Stream<GameReplay> verdicts = validator.replays(text, "t")) {
       return verdicts.map(VerdictSchema::checked).toList();
     }
@@ -69,7 +69,7 @@ class SgfNoiseTest {
     List<GameReplay> verdicts = judge(good().repeat(5), limits);
     assertEquals(List.of(List.of(), List.of(), List.of(Code.TOO_MANY_GAMES)), codes(verdicts));
     assertTrue(verdicts.get(2).replay().mainLine().isEmpty());
-    Validator withDefault = Validator.of(Records.UNTAGGED).withFormat(SGF).withLimits(limits);
+    Validator withDefault = Records.UNTAGGED.withFormat(SGF).withLimits(limits);
     assertTrue(
         withDefault.replays(good().repeat(3), "t").toList().get(2).replay().mainLine().isEmpty());
   }

@@ -36,7 +36,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** Which properties are written, and where those that were read belong. */
 class SgfPropertiesTest {
   private static String write(GameRecord record) {
-    return SGF.write(Replay.of(record, Records.UNTAGGED));
+    return SGF.write(Records.UNTAGGED.replay(record));
   }
 
   private static String writeMove(String property, String text) {
@@ -94,7 +94,7 @@ class SgfPropertiesTest {
   @Test
   void variationsFollowTheLineThatTheyReplace() {
     String text = "take1 (take2 take1) (take3) take1 take2 (take1 (take3)) *";
-    Replay replay = Replay.of(Records.good(BRG, text), Records.UNTAGGED);
+    Replay replay = Records.UNTAGGED.replay(Records.good(BRG, text));
     assertTrue(SGF.canWrite(replay));
     String written = SGF.write(replay).replaceAll("\\s", "");
     assertEquals(

@@ -8,7 +8,6 @@ import io.github.boardrules.core.record.GameRecord;
 import io.github.boardrules.core.record.ReadLimits;
 import io.github.boardrules.core.record.RecordProblem;
 import io.github.boardrules.core.record.RecordedMove;
-import io.github.boardrules.core.record.Replay;
 import io.github.boardrules.core.record.TextLocation;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
@@ -138,7 +137,7 @@ final class SgfReadInPiecesProperties {
     StringBuilder text = new StringBuilder();
     for (int i = 0; i < 2; i++) {
       GameRecord record = new RecordGenerator(random).record();
-      text.append(SGF.write(Replay.of(record, Records.OPTIONS)));
+      text.append(SGF.write(Records.OPTIONS.replay(record)));
     }
     for (int i = random.nextInt(4); i > 0; i--) {
       int place = random.nextInt(text.length());

@@ -90,7 +90,7 @@ final class SgfRecordRoundTripProperties {
   }
 
   private static Replay replay(GameRecord record) {
-    Replay replay = Replay.of(record, Records.OPTIONS);
+    Replay replay = Records.OPTIONS.replay(record);
     assertEquals(ImmutableList.of(), replay.problems(), record.toString());
     return replay;
   }

@@ -6,7 +6,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.boardrules.core.conformance.Choices;
 import io.github.boardrules.core.record.GameRecord;
-import io.github.boardrules.core.record.Replay;
 import java.util.List;
 import java.util.Random;
 import net.jqwik.api.ForAll;
@@ -54,7 +53,7 @@ final class SgfRecoveryProperties {
     StringBuilder file = new StringBuilder();
     for (int i = 0; i < GAMES; i++) {
       records[i] = new RecordGenerator(choices).record();
-      String text = SGF.write(Replay.of(records[i], Records.OPTIONS));
+      String text = SGF.write(Records.OPTIONS.replay(records[i]));
       file.append(i == DAMAGED ? damage(text, choices) + "\n\n" : text);
     }
     List<ParsedGame> games = Records.read(SGF, file.toString());

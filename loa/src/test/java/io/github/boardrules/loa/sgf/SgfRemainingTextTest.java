@@ -21,7 +21,7 @@ class SgfRemainingTextTest {
       "{\"id\":\"x\",\"variant\":\"linesOfAction\",\"moves\":\"b1b3\"}";
 
   private static List<GameReplay> judge(String text) {
-    Validator validator = Validator.of(Records.OPTIONS).withFormat(SGF);
+    Validator validator = Records.OPTIONS.withFormat(SGF);
     try (Stream<GameReplay> verdicts = validator.replays(text, "t")) {
       return verdicts.map(VerdictSchema::checked).toList();
     }

@@ -3,7 +3,6 @@ package io.github.boardrules.loa.sgf;
 import static io.github.boardrules.loa.sgf.TestFormat.SGF;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import io.github.boardrules.core.record.Validator;
 import java.util.Optional;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -24,7 +23,7 @@ final class SgfTerminationTest {
   })
   void sgfFollowsTheTable(String result, String tag, String code) {
     String text = "(;GM[9]" + result + (tag == null ? "" : tag) + ";B[b1-b3])";
-    try (var verdicts = Validator.of(Records.OPTIONS).withFormat(SGF).validate(text, "t")) {
+    try (var verdicts = Records.OPTIONS.withFormat(SGF).validate(text, "t")) {
       assertEquals(
           Optional.ofNullable(code).stream().toList(),
           verdicts

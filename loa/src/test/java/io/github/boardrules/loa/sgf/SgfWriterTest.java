@@ -27,7 +27,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 final class SgfWriterTest {
 
   private static Replay replay(RecordFormat format, String text) {
-    return Replay.of(Records.one(format, text).record(), Records.UNTAGGED);
+    return Records.UNTAGGED.replay(Records.one(format, text).record());
   }
 
   private static Replay again(Replay replay) {
@@ -50,8 +50,8 @@ final class SgfWriterTest {
   @Test
   void sgfCanBeWrittenOnlyForKnownGames() {
     GameRecord record = GameRecord.builder().moves(List.of(RecordedMove.of("take1"))).build();
-    assertTrue(SGF.canWrite(Replay.of(record, Records.UNTAGGED)));
-    Replay replay = Replay.of(record, Records.OPTIONS);
+    assertTrue(SGF.canWrite(Records.UNTAGGED.replay(record)));
+    Replay replay = Records.OPTIONS.replay(record);
     assertTrue(BRG.canWrite(replay));
     assertFalse(SGF.canWrite(replay));
     IllegalArgumentException refused =
@@ -64,7 +64,7 @@ final class SgfWriterTest {
   @Test
   void anInvalidMoveDoesNotBecomeValidInTheDialect() {
     GameRecord record = GameRecord.builder().moves(List.of(RecordedMove.of(" take1"))).build();
-    Replay replay = Replay.of(record, Records.UNTAGGED);
+    Replay replay = Records.UNTAGGED.replay(record);
     assertEquals(List.of(Code.UNREADABLE_MOVE), Records.codes(replay.problems()));
     assertEquals(List.of(Code.UNREADABLE_MOVE), Records.codes(again(replay).problems()));
   }
@@ -103,7 +103,7 @@ final class SgfWriterTest {
         GameRecord.builder()
             .moves(List.of(RecordedMove.of("take1"), RecordedMove.of(move)))
             .build();
-    String text = SGF.write(Replay.of(record, Records.UNTAGGED));
+    String text = SGF.write(Records.UNTAGGED.replay(record));
     assertTrue(text.contains("B[take1]"), text);
     assertTrue(text.contains("W[" + written + "]"), text);
   }

@@ -15,7 +15,6 @@ import io.github.boardrules.core.record.ParsedGame;
 import io.github.boardrules.core.record.RecordProblem.Code;
 import io.github.boardrules.core.record.RecordedMove;
 import io.github.boardrules.core.record.Records;
-import io.github.boardrules.core.record.Replay;
 import io.github.boardrules.core.record.Termination;
 import io.github.boardrules.core.record.TextLocation;
 import java.time.Duration;
@@ -249,7 +248,7 @@ final class BrgReaderTest {
     RecordedMove second = record.moves().get(1);
     assertEquals("{clk=[soon]}", second.annotations().properties().toString());
     assertEquals("[%x", second.annotations().commentAfter());
-    String written = BRG.write(Replay.of(record, Records.OPTIONS));
+    String written = BRG.write(Records.OPTIONS.replay(record));
     assertTrue(written.contains("{[%clk 1:04:59.5][%eval 0.25] good}"), written);
     assertTrue(written.replace('\n', ' ').contains("{[%clk soon][%][%x}"), written);
     assertEquals(record.moves(), Records.good(BRG, written).moves());

@@ -12,7 +12,7 @@ import io.github.boardrules.core.record.RecordHeader;
 import io.github.boardrules.core.record.RecordedMove;
 import io.github.boardrules.core.record.Records;
 import io.github.boardrules.core.record.Replay;
-import io.github.boardrules.core.record.ReplayOptions;
+import io.github.boardrules.core.record.Validator;
 import io.github.boardrules.core.testing.CountdownType;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -26,7 +26,7 @@ final class BrgWriterTest {
   }
 
   private static String moves(GameRecord record) {
-    Replay replay = Replay.of(record, Records.UNTAGGED);
+    Replay replay = Records.UNTAGGED.replay(record);
     String written = BRG.write(replay);
     return written.substring(written.indexOf("\n\n") + 2).strip();
   }
@@ -111,13 +111,13 @@ final class BrgWriterTest {
         1-0
 
         """,
-        BRG.write(Replay.of(record, Records.OPTIONS)));
+        BRG.write(Records.OPTIONS.replay(record)));
   }
 
   @Test
   void theDefaultGameAndOverridingOptionsAreWritten() {
-    ReplayOptions options = Records.UNTAGGED.withOverridingOptions(Options.of("heap", "3"));
-    String text = BRG.write(Replay.of(Records.good(BRG, "take1"), options));
+    Validator options = Records.UNTAGGED.withOverridingOptions(Options.of("heap", "3"));
+    String text = BRG.write(options.replay(Records.good(BRG, "take1")));
     GameRecord again = Records.good(BRG, text);
     assertEquals(CountdownType.ID, again.game().orElseThrow());
     assertEquals(Options.of("heap", "3"), again.options());
@@ -154,7 +154,7 @@ final class BrgWriterTest {
                 java.util.List.of(
                     RecordedMove.of("a b"), RecordedMove.of("1-0"), RecordedMove.of("")))
             .build();
-    String text = BRG.write(Replay.of(record, Records.UNTAGGED));
+    String text = BRG.write(Records.UNTAGGED.replay(record));
     assertEquals(java.util.List.of("a_b", "_1-0", "_"), Records.moves(Records.good(BRG, text)));
   }
 
@@ -170,10 +170,10 @@ final class BrgWriterTest {
                     RecordedMove.of("Play"),
                     RecordedMove.of("take2")))
             .build();
-    String text = BRG.write(Replay.of(record, Records.UNTAGGED));
+    String text = BRG.write(Records.UNTAGGED.replay(record));
     GameRecord again = Records.good(BRG, text);
     assertEquals(java.util.List.of("take1", "_++", "_Play", "take2"), Records.moves(again));
-    assertEquals(text, BRG.write(Replay.of(again, Records.UNTAGGED)));
+    assertEquals(text, BRG.write(Records.UNTAGGED.replay(again)));
   }
 
   /** A line that begins with a bracket looks like a tag, so no line is broken before one. */
@@ -184,7 +184,7 @@ final class BrgWriterTest {
         GameRecord.builder()
             .moves(List.of(RecordedMove.of("a").annotate(notes -> notes.withCommentAfter(comment))))
             .build();
-    String written = BRG.write(Replay.of(record, Records.UNTAGGED));
+    String written = BRG.write(Records.UNTAGGED.replay(record));
     assertEquals(comment, Records.good(BRG, written).moves().get(0).annotations().commentAfter());
   }
 
@@ -198,7 +198,7 @@ final class BrgWriterTest {
   void longInvalidMovesAreCutToAReadableLength() {
     for (String text : new String[] {"x".repeat(300), "x".repeat(198) + "\ud83d\ude00".repeat(9)}) {
       GameRecord record = GameRecord.builder().moves(List.of(RecordedMove.of(text))).build();
-      String written = BRG.write(Replay.of(record, Records.UNTAGGED));
+      String written = BRG.write(Records.UNTAGGED.replay(record));
       String move = Records.good(BRG, written).moves().get(0).text();
       assertTrue(move.length() >= 198 && text.startsWith(move), move);
     }
@@ -208,8 +208,8 @@ final class BrgWriterTest {
   void anInvalidMoveThatWasCutIsNotCutAgain() {
     GameRecord record =
         GameRecord.builder().moves(List.of(RecordedMove.of("0-1" + "x".repeat(300)))).build();
-    String written = BRG.write(Replay.of(record, Records.UNTAGGED));
-    Replay again = Replay.of(Records.good(BRG, written), Records.UNTAGGED);
+    String written = BRG.write(Records.UNTAGGED.replay(record));
+    Replay again = Records.UNTAGGED.replay(Records.good(BRG, written));
     assertEquals(written, BRG.write(again));
   }
 
@@ -217,13 +217,13 @@ final class BrgWriterTest {
   void invalidMovesAreNotCutWithinASurrogatePair() {
     String text = "x".repeat(198) + "\ud83d\ude00y";
     GameRecord record = GameRecord.builder().moves(List.of(RecordedMove.of(text))).build();
-    String written = BRG.write(Replay.of(record, Records.UNTAGGED));
+    String written = BRG.write(Records.UNTAGGED.replay(record));
     assertEquals("x".repeat(198), Records.good(BRG, written).moves().get(0).text());
   }
 
   @Test
   void anEmptyRecordIsWrittenAsAResult() {
-    Replay nothing = Replay.of(GameRecord.builder().build(), Records.OPTIONS);
+    Replay nothing = Records.OPTIONS.replay(GameRecord.builder().build());
     assertEquals("[Result \"*\"]\n\n*\n\n", BRG.write(nothing));
   }
 

@@ -67,7 +67,7 @@ class CommentBlanksProperties {
   private static void assertKept(String comment) {
     RecordedMove move = RecordedMove.of("take1").annotate(notes -> notes.withCommentAfter(comment));
     GameRecord record = GameRecord.builder().moves(List.of(move)).build();
-    Replay replay = Replay.of(record, Records.UNTAGGED);
+    Replay replay = Records.UNTAGGED.replay(record);
     String text = TestFormat.BRG.write(replay);
     assertEquals(
         comment,

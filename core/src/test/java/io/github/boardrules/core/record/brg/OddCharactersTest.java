@@ -54,7 +54,7 @@ class OddCharactersTest {
             .moves(
                 List.of(RecordedMove.of("take1").annotate(notes -> notes.withCommentAfter(text))))
             .build();
-    String written = TestFormat.BRG.write(Replay.of(record, Records.OPTIONS));
+    String written = TestFormat.BRG.write(Records.OPTIONS.replay(record));
     GameRecord again = Records.good(TestFormat.BRG, written);
     assertEquals(Optional.of(text), again.header().tag("Event"), written);
     assertEquals(text, again.header().comment(), written);
@@ -83,7 +83,7 @@ class OddCharactersTest {
     for (String text : List.of(".x", "…x", "…", "%x", "1x", "1…x", "*", "0-1", "1/2-1/2")) {
       GameRecord record =
           GameRecord.builder().game("countdown").moves(List.of(RecordedMove.of(text))).build();
-      String written = TestFormat.BRG.write(Replay.of(record, Records.OPTIONS));
+      String written = TestFormat.BRG.write(Records.OPTIONS.replay(record));
       assertEquals(List.of("_" + text), Records.moves(Records.good(TestFormat.BRG, written)));
     }
   }
@@ -101,7 +101,7 @@ class OddCharactersTest {
       for (String text : List.of((char) c + "take1", "take1" + (char) c)) {
         GameRecord record =
             GameRecord.builder().game("countdown").moves(List.of(RecordedMove.of(text))).build();
-        Replay replay = Replay.of(record, Records.OPTIONS);
+        Replay replay = Records.OPTIONS.replay(record);
         written.append(TestFormat.BRG.write(replay));
         texts.add(text);
         expected.add(Records.codes(replay.problems()));
@@ -112,7 +112,7 @@ class OddCharactersTest {
     for (int i = 0; i < read.size(); i++) {
       ParsedGame again = read.get(i);
       assertEquals(List.of(), again.problems());
-      List<RecordProblem> problems = Replay.of(again.record(), Records.OPTIONS).problems();
+      List<RecordProblem> problems = Records.OPTIONS.replay(again.record()).problems();
       assertEquals(expected.get(i), Records.codes(problems), texts.get(i));
     }
   }
@@ -122,7 +122,7 @@ class OddCharactersTest {
   void unpairedSurrogatesInAMoveAreReplaced() {
     for (String text : List.of("x\ud83d", "x\udc80y", "\udc80", "x\ud83d" + SKULL + "\udc80")) {
       GameRecord record = GameRecord.builder().moves(List.of(RecordedMove.of(text))).build();
-      String written = TestFormat.BRG.write(Replay.of(record, Records.OPTIONS));
+      String written = TestFormat.BRG.write(Records.OPTIONS.replay(record));
       byte[] bytes = written.getBytes(StandardCharsets.UTF_8);
       ParsedGame again = Records.read(TestFormat.BRG, bytes).get(0);
       assertEquals(List.of(), again.problems());
@@ -145,7 +145,7 @@ class OddCharactersTest {
         GameRecord.builder()
             .header(RecordHeader.none().withTag("Event", text).withComment(text))
             .build();
-    String written = TestFormat.BRG.write(Replay.of(record, Records.OPTIONS));
+    String written = TestFormat.BRG.write(Records.OPTIONS.replay(record));
     byte[] bytes = written.getBytes(StandardCharsets.UTF_8);
     assertEquals(written, new String(bytes, StandardCharsets.UTF_8));
     assertTrue(written.chars().noneMatch(c -> c != '\n' && Character.isISOControl(c)), written);

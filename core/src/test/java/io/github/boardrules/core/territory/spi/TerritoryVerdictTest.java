@@ -6,7 +6,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.GameTypes;
 import io.github.boardrules.core.record.GameReplay;
-import io.github.boardrules.core.record.ReplayOptions;
 import io.github.boardrules.core.record.Validator;
 import io.github.boardrules.core.testing.VerdictSchema;
 import java.util.List;
@@ -17,7 +16,7 @@ import org.junit.jupiter.api.Test;
 /** The verdict on a game that is decided by points has the points, with the komi. */
 class TerritoryVerdictTest {
   private static final Validator VALIDATOR =
-      Validator.of(ReplayOptions.of(GameTypes.of(ImmutableList.of(new Dots.Type()))));
+      Validator.of(GameTypes.of(ImmutableList.of(new Dots.Type())));
 
   private static GameReplay judge(String komi, String moves) {
     String options = "[Options \"height=2 komi=" + komi + " opening=FIXED width=3\"]\n";

@@ -3,8 +3,7 @@ package io.github.boardrules.examples.benchmarks;
 import static com.google.common.base.Preconditions.checkState;
 
 import io.github.boardrules.core.record.GameRecord;
-import io.github.boardrules.core.record.Replay;
-import io.github.boardrules.core.record.ReplayOptions;
+import io.github.boardrules.core.record.Validator;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.Param;
 import org.openjdk.jmh.annotations.Scope;
@@ -22,7 +21,7 @@ public class LongGameBenchmark {
   @Param({"1000", "10000", "100000"})
   public int plies;
 
-  private final ReplayOptions options = ReplayOptions.installed();
+  private final Validator options = Validator.installed();
   private GameRecord game;
 
   /** Called by JMH. */
@@ -42,7 +41,7 @@ public class LongGameBenchmark {
    */
   @Benchmark
   public int replay(PlyCount count) {
-    int replayed = Replay.of(game, options).legalPlies();
+    int replayed = options.replay(game).legalPlies();
     checkState(replayed == plies, "only %s of %s moves are legal", replayed, plies);
     count.plies += replayed;
     return replayed;

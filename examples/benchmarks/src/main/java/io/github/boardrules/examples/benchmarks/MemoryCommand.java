@@ -5,7 +5,6 @@ import io.github.boardrules.core.record.GameRecord;
 import io.github.boardrules.core.record.GameReplay;
 import io.github.boardrules.core.record.RecordFormat;
 import io.github.boardrules.core.record.Replay;
-import io.github.boardrules.core.record.ReplayOptions;
 import io.github.boardrules.core.record.Validator;
 import io.github.boardrules.core.record.brg.BrgFormat;
 import java.io.PrintWriter;
@@ -40,7 +39,7 @@ final class MemoryCommand implements Runnable {
   @Override
   public void run() {
     PrintWriter out = spec.commandLine().getOut();
-    Replay game = Replay.of(RandomRecords.quiet(plies), ReplayOptions.installed());
+    Replay game = Validator.installed().replay(RandomRecords.quiet(plies));
     out.println("| format | bytes a ply | records in 4 GB |");
     out.println("| --- | ---: | ---: |");
     for (RecordFormat format : List.of(BrgFormat.BRG, RandomRecords.SGF)) {
@@ -57,7 +56,7 @@ final class MemoryCommand implements Runnable {
   private static long measure(RecordFormat format, String text) {
     List<GameRecord> records = new ArrayList<>();
     long before = usedMemory();
-    Validator withoutRules = Validator.of(ReplayOptions.of(GameTypes.of(List.of())));
+    Validator withoutRules = Validator.of(GameTypes.of(List.of()));
     try (Stream<GameReplay> verdicts = withoutRules.withFormat(format).replays(text, "")) {
       verdicts.map(GameReplay::record).forEach(records::add);
     }

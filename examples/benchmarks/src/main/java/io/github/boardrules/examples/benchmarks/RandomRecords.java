@@ -12,8 +12,7 @@ import io.github.boardrules.core.record.RecordFormat;
 import io.github.boardrules.core.record.RecordFormats;
 import io.github.boardrules.core.record.RecordHeader;
 import io.github.boardrules.core.record.RecordedMove;
-import io.github.boardrules.core.record.Replay;
-import io.github.boardrules.core.record.ReplayOptions;
+import io.github.boardrules.core.record.Validator;
 import io.github.boardrules.loa.Loa;
 import io.github.boardrules.loa.LoaGame;
 import io.github.boardrules.loa.LoaMove;
@@ -45,10 +44,10 @@ final class RandomRecords {
    * must end earlier.
    */
   String text(RecordFormat format, int games, int minPlies) {
-    ReplayOptions options = ReplayOptions.installed();
+    Validator options = Validator.installed();
     return Stream.generate(() -> record(game, minPlies))
         .limit(games)
-        .map(record -> format.write(Replay.of(record, options)))
+        .map(record -> format.write(options.replay(record)))
         .reduce("", String::concat);
   }
 

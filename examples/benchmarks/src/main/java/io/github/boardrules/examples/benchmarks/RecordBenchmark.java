@@ -10,7 +10,6 @@ import io.github.boardrules.core.record.GameReplay;
 import io.github.boardrules.core.record.GameVerdict;
 import io.github.boardrules.core.record.RecordFormat;
 import io.github.boardrules.core.record.Replay;
-import io.github.boardrules.core.record.ReplayOptions;
 import io.github.boardrules.core.record.Validator;
 import io.github.boardrules.core.record.brg.BrgFormat;
 import java.io.ByteArrayInputStream;
@@ -103,13 +102,11 @@ public class RecordBenchmark {
     @Setup
     public void replay(RecordBenchmark games) {
       all =
-          games.records.stream()
-              .map(game -> Replay.of(game, games.options))
-              .collect(toImmutableList());
+          games.records.stream().map(game -> games.options.replay(game)).collect(toImmutableList());
     }
   }
 
-  private final ReplayOptions options = ReplayOptions.installed();
+  private final Validator options = Validator.installed();
   private Validator validator;
   private Validator withoutRules;
   private byte[] bytes;
@@ -122,9 +119,8 @@ public class RecordBenchmark {
   @Setup
   public void write() {
     bytes = archive.bytes();
-    validator = Validator.of(options).withFormat(archive.format);
-    withoutRules =
-        Validator.of(ReplayOptions.of(GameTypes.of(List.of()))).withFormat(archive.format);
+    validator = options.withFormat(archive.format);
+    withoutRules = Validator.of(GameTypes.of(List.of())).withFormat(archive.format);
     try (Stream<GameReplay> verdicts = judge(withoutRules)) {
       records = verdicts.map(GameReplay::record).collect(toImmutableList());
     }
@@ -234,7 +230,7 @@ public class RecordBenchmark {
   }
 
   private int legalPlies(GameRecord game) {
-    Replay replay = Replay.of(game, options);
+    Replay replay = options.replay(game);
     checkState(replay.problems().isEmpty(), "a game has problems: %s", replay.problems());
     return replay.legalPlies();
   }

@@ -3,7 +3,6 @@ package io.github.boardrules.examples.cli;
 import io.github.boardrules.core.GameType;
 import io.github.boardrules.core.GameTypes;
 import io.github.boardrules.core.Option;
-import io.github.boardrules.core.record.ReplayOptions;
 import io.github.boardrules.core.record.Validator;
 import io.github.boardrules.examples.engine.command.ExitStatus;
 import io.github.boardrules.examples.engine.command.GameChoice;
@@ -38,7 +37,7 @@ final class GamesCommand implements Callable<Integer> {
   public Integer call() {
     PrintWriter out = spec.commandLine().getOut();
     GameTypes types = GameTypes.installed();
-    Validator.of(ReplayOptions.of(types)).problems().forEach(spec.commandLine().getErr()::println);
+    Validator.of(types).problems().forEach(spec.commandLine().getErr()::println);
     for (GameType type : chosen(types)) {
       out.printf("%s  %s%n", type.id(), type.title());
       for (Option<?> option : type.options()) {

@@ -1,9 +1,8 @@
 package io.github.boardrules.examples.cli;
 
 import com.google.common.collect.ImmutableList;
-import io.github.boardrules.core.GameTypes;
 import io.github.boardrules.core.record.Container;
-import io.github.boardrules.core.record.ReplayOptions;
+import io.github.boardrules.core.record.Validator;
 import io.github.boardrules.core.text.Strictness;
 import io.github.boardrules.examples.engine.bulk.BoundedLines;
 import io.github.boardrules.examples.engine.bulk.Words;
@@ -73,10 +72,9 @@ final class TraceCommand implements Callable<Integer> {
     if (limit < 1) {
       throw new CommandFailure("--max-line must be at least 1");
     }
-    ReplayOptions options =
-        ReplayOptions.of(GameTypes.installed())
-            .withStrictness(strict ? Strictness.STRICT : Strictness.LENIENT);
-    Tracer tracer = new Tracer(options, check, spec.commandLine().getOut());
+    Validator validator =
+        Validator.installed().withStrictness(strict ? Strictness.STRICT : Strictness.LENIENT);
+    Tracer tracer = new Tracer(validator, check, spec.commandLine().getOut());
     for (Path file : files) {
       boolean isStandardInput = file.equals(InputFiles.STANDARD_INPUT);
       trace(

@@ -12,8 +12,8 @@ import io.github.boardrules.core.record.RecordProblem;
 import io.github.boardrules.core.record.RecordProblem.Code;
 import io.github.boardrules.core.record.RecordedMove;
 import io.github.boardrules.core.record.Replay;
-import io.github.boardrules.core.record.ReplayOptions;
 import io.github.boardrules.core.record.TextLocation;
+import io.github.boardrules.core.record.Validator;
 import io.github.boardrules.core.trace.StructuredOptions;
 import java.util.List;
 import tools.jackson.databind.JsonNode;
@@ -51,8 +51,8 @@ final class TraceLine {
   }
 
   /** Plays the moves. Returns the positions, the start first. */
-  List<Position<?>> play(ReplayOptions options) throws TraceProblem {
-    Replay replay = Replay.of(record(), options);
+  List<Position<?>> play(Validator validator) throws TraceProblem {
+    Replay replay = validator.replay(record());
     if (!replay.problems().isEmpty()) {
       throw new TraceProblem(replay.problems().get(0));
     }

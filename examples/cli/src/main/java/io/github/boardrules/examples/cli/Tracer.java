@@ -3,7 +3,7 @@ package io.github.boardrules.examples.cli;
 import io.github.boardrules.core.Position;
 import io.github.boardrules.core.record.RecordProblem;
 import io.github.boardrules.core.record.RecordProblem.Code;
-import io.github.boardrules.core.record.ReplayOptions;
+import io.github.boardrules.core.record.Validator;
 import io.github.boardrules.examples.cli.TraceCheck.Difference;
 import io.github.boardrules.examples.engine.bulk.BoundedLines;
 import java.io.IOException;
@@ -17,13 +17,13 @@ import tools.jackson.databind.node.ObjectNode;
 
 /** Plays lines and writes their traces, or only the differences from the traces in the lines. */
 final class Tracer {
-  private final ReplayOptions options;
+  private final Validator validator;
   private final boolean check;
   private final PrintWriter out;
   private boolean allGood = true;
 
-  Tracer(ReplayOptions options, boolean check, PrintWriter out) {
-    this.options = options;
+  Tracer(Validator validator, boolean check, PrintWriter out) {
+    this.validator = validator;
     this.check = check;
     this.out = out;
   }
@@ -55,7 +55,7 @@ final class Tracer {
       }
       TraceLine line = new TraceLine(TraceJson.read(lines.bytes()));
       labels = line.labels();
-      List<Position<?>> positions = line.play(options);
+      List<Position<?>> positions = line.play(validator);
       if (check) {
         JsonNode id = labels.path("id");
         new TraceCheck(positions, difference -> report(file, lines.number(), id, difference))

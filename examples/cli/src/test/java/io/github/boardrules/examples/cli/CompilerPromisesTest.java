@@ -34,7 +34,7 @@ class CompilerPromisesTest {
           "options.with(\"size\", \"9\");",
           "rules.with(LoaRules.PLY_LIMIT, 100);",
           "Loa.game();",
-          "Replay.of(record, ReplayOptions.installed());");
+          "Validator.installed().replay(record);");
 
   private static final List<String> ACCEPTED =
       List.of("LoaPosition next = position.play(\"b1-b3\");");

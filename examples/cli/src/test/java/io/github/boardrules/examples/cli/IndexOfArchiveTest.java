@@ -7,7 +7,7 @@ import io.github.boardrules.core.Position;
 import io.github.boardrules.core.record.GameInProgress;
 import io.github.boardrules.core.record.GameReplay;
 import io.github.boardrules.core.record.RecordFormat;
-import io.github.boardrules.core.record.ReplayOptions;
+import io.github.boardrules.core.record.Validator;
 import io.github.boardrules.core.record.brg.BrgFormat;
 import io.github.boardrules.examples.engine.bulk.FileNames;
 import io.github.boardrules.examples.engine.bulk.Piece;
@@ -90,7 +90,7 @@ class IndexOfArchiveTest {
         Pieces pieces = Pieces.salvaging(in, format, name);
         long[] number = new long[1];
         for (Optional<Piece> piece = pieces.next(); piece.isPresent(); piece = pieces.next()) {
-          piece.get().judge(ReplayOptions.installed(), verdict -> add(name, ++number[0], verdict));
+          piece.get().judge(Validator.installed(), verdict -> add(name, ++number[0], verdict));
         }
       }
 

@@ -1,7 +1,6 @@
 package io.github.boardrules.examples.cli;
 
-import io.github.boardrules.core.GameTypes;
-import io.github.boardrules.core.record.ReplayOptions;
+import io.github.boardrules.core.record.Validator;
 import io.github.boardrules.examples.cli.fuzz.Facts;
 import io.github.boardrules.examples.cli.fuzz.TimeBudget;
 import io.github.boardrules.examples.engine.bulk.BoundedLines;
@@ -18,7 +17,7 @@ import tools.jackson.databind.node.ObjectNode;
  * classes that it tests are package-private.
  */
 public final class TraceFuzz {
-  private static final ReplayOptions OPTIONS = ReplayOptions.of(GameTypes.installed());
+  private static final Validator OPTIONS = Validator.installed();
   private static final int LONGEST_LINE = 20_000;
 
   private TraceFuzz() {}

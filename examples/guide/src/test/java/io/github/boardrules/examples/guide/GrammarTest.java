@@ -18,7 +18,7 @@ import io.github.boardrules.core.record.GameReplay;
 import io.github.boardrules.core.record.ReadLimits;
 import io.github.boardrules.core.record.RecordProblem;
 import io.github.boardrules.core.record.RecordProblem.Code;
-import io.github.boardrules.core.record.ReplayOptions;
+import io.github.boardrules.core.record.Validator;
 import io.github.boardrules.core.record.brg.BrgFormat;
 import io.github.boardrules.core.text.NotationException;
 import java.io.ByteArrayInputStream;
@@ -74,7 +74,7 @@ class GrammarTest {
     return games.build();
   }
 
-  private static final ReplayOptions WITHOUT_RULES = ReplayOptions.of(GameTypes.of(List.of()));
+  private static final Validator WITHOUT_RULES = Validator.of(GameTypes.of(List.of()));
 
   private static List<RecordProblem> problems(String text) {
     List<RecordProblem> problems = new ArrayList<>();

@@ -12,7 +12,6 @@ import com.networknt.schema.Schema;
 import com.networknt.schema.SchemaRegistry;
 import com.networknt.schema.SpecificationVersion;
 import io.github.boardrules.core.record.GameReplay;
-import io.github.boardrules.core.record.ReplayOptions;
 import io.github.boardrules.core.record.Validator;
 import io.github.boardrules.core.testing.VerdictSchema;
 import java.io.ByteArrayInputStream;
@@ -43,8 +42,7 @@ class VerdictSchemaTest {
   private static final Schema SCHEMA =
       SchemaRegistry.withDefaultDialect(SpecificationVersion.DRAFT_2020_12)
           .getSchema(SCHEMA_TEXT, InputFormat.JSON);
-  private static final Validator VALIDATOR =
-      Validator.of(ReplayOptions.installed().withVariations());
+  private static final Validator VALIDATOR = Validator.installed().withVariations();
 
   private static void check(JsonNode verdict) {
     assertEquals(List.of(), SCHEMA.validate(verdict), () -> verdict.toPrettyString());

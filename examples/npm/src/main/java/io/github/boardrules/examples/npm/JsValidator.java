@@ -2,7 +2,6 @@ package io.github.boardrules.examples.npm;
 
 import io.github.boardrules.core.record.GameReplay;
 import io.github.boardrules.core.record.ReadLimits;
-import io.github.boardrules.core.record.ReplayOptions;
 import io.github.boardrules.core.record.Validator;
 import java.io.ByteArrayInputStream;
 import java.util.Iterator;
@@ -21,24 +20,24 @@ public final class JsValidator extends JsValue {
   /** The number of bytes that UTF-8 needs at most for one character of UTF-16. */
   private static final double MAX_BYTES_PER_CHARACTER = 3;
 
-  private final ReplayOptions options;
+  private final Validator validator;
   private final ReadLimits limits;
 
-  private JsValidator(ReplayOptions options, ReadLimits limits) {
-    this.options = options;
+  private JsValidator(Validator validator, ReadLimits limits) {
+    this.validator = validator.withLimits(limits);
     this.limits = limits;
   }
 
   /** {@return a validator with the default limits} */
   @JSExport
   public static JsValidator installed() {
-    return new JsValidator(ReplayOptions.of(JsGameTypes.INSTALLED), ReadLimits.defaults());
+    return new JsValidator(Validator.of(JsGameTypes.INSTALLED), ReadLimits.defaults());
   }
 
   /** {@return the same validator with the limits for texts of strangers} */
   @JSExport
   public JsValidator forServers() {
-    return new JsValidator(options, ReadLimits.forServers());
+    return new JsValidator(validator, ReadLimits.forServers());
   }
 
   /**
@@ -55,7 +54,7 @@ public final class JsValidator extends JsValue {
               Js.map(maxima, "The maxima").entrySet()) {
             changed = changed.with(limit(entry.getKey()), maximum(entry));
           }
-          return new JsValidator(options, changed);
+          return new JsValidator(validator, changed);
         });
   }
 
@@ -83,7 +82,7 @@ public final class JsValidator extends JsValue {
   /** {@return the same validator, which also judges variations} */
   @JSExport
   public JsValidator withVariations() {
-    return new JsValidator(options.withVariations(), limits);
+    return new JsValidator(validator.withVariations(), limits);
   }
 
   /**
@@ -94,7 +93,7 @@ public final class JsValidator extends JsValue {
   @JSExport
   public JsValidator withDefaultGame(@Nullable JSObject id) {
     return Failures.convert(
-        () -> new JsValidator(options.withDefaultGame(Js.text(id, "The id")), limits));
+        () -> new JsValidator(validator.withDefaultGame(Js.text(id, "The id")), limits));
   }
 
   /**
@@ -135,7 +134,6 @@ public final class JsValidator extends JsValue {
   }
 
   private Stream<GameReplay> open(@Nullable JSObject text, String name) {
-    Validator validator = Validator.of(options).withLimits(limits);
     Support support = JsSupport.get();
     JSObject bytes = support.bytes(text);
     if (bytes != null) {

@@ -4,7 +4,6 @@ import io.github.boardrules.core.GameType;
 import io.github.boardrules.core.GameTypes;
 import io.github.boardrules.core.Options;
 import io.github.boardrules.core.Position;
-import io.github.boardrules.core.record.ReplayOptions;
 import io.github.boardrules.core.record.Validator;
 import io.github.boardrules.examples.engine.referee.RandomQuestions;
 import io.github.boardrules.examples.engine.referee.Referee;
@@ -43,8 +42,7 @@ public final class JvmAnswers {
   private static final int QUESTIONS = 1_000;
 
   private final Path target;
-  private final Validator validator =
-      Validator.of(ReplayOptions.of(GameTypes.installed()).withVariations());
+  private final Validator validator = Validator.installed().withVariations();
 
   private JvmAnswers(Path target) {
     this.target = target;

@@ -5,13 +5,11 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.google.common.collect.ImmutableList;
-import io.github.boardrules.core.GameTypes;
 import io.github.boardrules.core.record.GameInProgress;
 import io.github.boardrules.core.record.GameReplay;
 import io.github.boardrules.core.record.MoveAnnotations;
 import io.github.boardrules.core.record.RecordProblem;
 import io.github.boardrules.core.record.Replay;
-import io.github.boardrules.core.record.ReplayOptions;
 import io.github.boardrules.core.record.Validator;
 import io.github.boardrules.core.testing.VerdictSchema;
 import java.io.IOException;
@@ -28,8 +26,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class RecordViewTest {
-  private static final Validator VALIDATOR =
-      Validator.of(ReplayOptions.of(GameTypes.installed()).withVariations());
+  private static final Validator VALIDATOR = Validator.installed().withVariations();
 
   private static GameReplay verdict(String text) {
     try (Stream<GameReplay> verdicts = VALIDATOR.replays(text, "")) {

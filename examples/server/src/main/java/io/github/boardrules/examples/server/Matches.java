@@ -15,7 +15,7 @@ import io.github.boardrules.core.record.GameRecord;
 import io.github.boardrules.core.record.RecordProblem;
 import io.github.boardrules.core.record.RecordedMove;
 import io.github.boardrules.core.record.Replay;
-import io.github.boardrules.core.record.ReplayOptions;
+import io.github.boardrules.core.record.Validator;
 import io.github.boardrules.examples.engine.bulk.Words;
 import io.github.boardrules.examples.engine.referee.Refusal;
 import java.sql.SQLException;
@@ -45,7 +45,7 @@ final class Matches {
   private final EventHub events;
   private final Places places;
   private final Limits limits;
-  private final ReplayOptions replayOptions;
+  private final Validator validator;
   private final Secrets secrets = new Secrets();
   private final Striped<Lock> locks = Striped.lock(256);
   private final Cache<String, Match> kept =
@@ -67,7 +67,7 @@ final class Matches {
     this.events = events;
     this.places = new Places(store, limits);
     this.limits = limits;
-    this.replayOptions = ReplayOptions.of(games);
+    this.validator = Validator.of(games);
   }
 
   /**
@@ -192,7 +192,7 @@ final class Matches {
     } catch (IllegalArgumentException e) {
       throw damaged(String.valueOf(e.getMessage()));
     }
-    Replay replay = Replay.of(record.build(), replayOptions);
+    Replay replay = validator.replay(record.build());
     Optional<RecordProblem> problem = replay.problems().stream().findFirst();
     if (problem.isPresent()) {
       throw damaged(problem.get().message())

@@ -11,7 +11,6 @@ import io.github.boardrules.core.Player;
 import io.github.boardrules.core.record.GameInProgress;
 import io.github.boardrules.core.record.GameReplay;
 import io.github.boardrules.core.record.RecordHeader;
-import io.github.boardrules.core.record.ReplayOptions;
 import io.github.boardrules.core.record.Termination;
 import io.github.boardrules.core.record.Validator;
 import java.io.IOException;
@@ -217,8 +216,7 @@ class EventGamesTest {
         if (Answer.texts(shown.path("formats")).contains(format)) {
           String path = "api/v1/matches/" + match + "/record?format=" + format;
           String text = server.client().get(path, tokens.get(2)).text();
-          List<GameReplay> verdicts =
-              Validator.of(ReplayOptions.of(GameTypes.installed())).replays(text, "").toList();
+          List<GameReplay> verdicts = Validator.installed().replays(text, "").toList();
           assertEquals(1, verdicts.size(), text);
           assertTrue(verdicts.get(0).isValid(), text + verdicts.get(0).problems());
           RecordHeader header = verdicts.get(0).record().header();

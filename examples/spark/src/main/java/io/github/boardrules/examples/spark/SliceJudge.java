@@ -4,7 +4,7 @@ import com.google.common.io.ByteStreams;
 import io.github.boardrules.core.record.GameReplay;
 import io.github.boardrules.core.record.RecordFormat;
 import io.github.boardrules.core.record.RecordProblem;
-import io.github.boardrules.core.record.ReplayOptions;
+import io.github.boardrules.core.record.Validator;
 import io.github.boardrules.core.record.brg.BrgFormat;
 import io.github.boardrules.examples.engine.bulk.FileNames;
 import io.github.boardrules.examples.engine.bulk.FileProblem;
@@ -186,7 +186,7 @@ final class SliceJudge implements FlatMapFunction<Iterator<Slice>, Row> {
 
   /** Numbers the games of one text. */
   private static final class Numbered {
-    private final ReplayOptions options = ReplayOptions.installed();
+    private final Validator options = Validator.installed();
     private final Slice slice;
     private final Table<?> table;
     private final String name;

@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.google.common.primitives.Ints;
 import io.github.boardrules.core.record.RecordFormat;
-import io.github.boardrules.core.record.ReplayOptions;
+import io.github.boardrules.core.record.Validator;
 import io.github.boardrules.core.record.brg.BrgFormat;
 import io.github.boardrules.examples.engine.bulk.FileProblem;
 import io.github.boardrules.examples.engine.bulk.Piece;
@@ -205,7 +205,7 @@ class JobTest {
 
   private static void addRows(String name, Path file, Table<?> table, List<String> all)
       throws IOException {
-    ReplayOptions options = ReplayOptions.installed();
+    Validator options = Validator.installed();
     boolean[] isDamageReported = {false};
     try (InputStream in = Files.newInputStream(file)) {
       RecordTexts.of(

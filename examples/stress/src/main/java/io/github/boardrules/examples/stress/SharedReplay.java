@@ -4,7 +4,7 @@ import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.record.GameRecord;
 import io.github.boardrules.core.record.RecordedMove;
 import io.github.boardrules.core.record.Replay;
-import io.github.boardrules.core.record.ReplayOptions;
+import io.github.boardrules.core.record.Validator;
 import io.github.boardrules.core.record.brg.BrgFormat;
 import org.jspecify.annotations.Nullable;
 import org.openjdk.jcstress.annotations.Actor;
@@ -26,7 +26,7 @@ import org.openjdk.jcstress.infra.results.Z_Result;
 @Outcome(expect = Expect.FORBIDDEN, desc = "The replay is wrong.")
 @State
 public class SharedReplay {
-  private static final ReplayOptions OPTIONS = ReplayOptions.installed();
+  private static final Validator OPTIONS = Validator.installed();
 
   private final Example example = Example.next();
   private final GameRecord record = record(example);
@@ -50,7 +50,7 @@ public class SharedReplay {
   /** The first thread: replays the record. */
   @Actor
   public void make() {
-    replay = Replay.of(record, OPTIONS);
+    replay = OPTIONS.replay(record);
   }
 
   /**

@@ -8,7 +8,7 @@ import com.google.common.collect.Sets;
 import io.github.boardrules.core.record.GameReplay;
 import io.github.boardrules.core.record.RecordFormat;
 import io.github.boardrules.core.record.RecordProblem;
-import io.github.boardrules.core.record.ReplayOptions;
+import io.github.boardrules.core.record.Validator;
 import io.github.boardrules.examples.engine.bulk.Piece;
 import io.github.boardrules.examples.engine.bulk.Pieces;
 import io.github.boardrules.examples.engine.bulk.RecordTexts;
@@ -50,7 +50,7 @@ class ArchiveTest {
   /** Judges all games. Returns the verdicts by text and number. */
   private static Map<String, GameReplay> judge(Path folder) throws IOException {
     Map<String, GameReplay> verdicts = new HashMap<>();
-    ReplayOptions options = ReplayOptions.installed();
+    Validator options = Validator.installed();
     for (Path file : files(folder)) {
       try (InputStream in = Files.newInputStream(file)) {
         String name = file.getFileName().toString();

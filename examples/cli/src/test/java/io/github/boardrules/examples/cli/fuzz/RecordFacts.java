@@ -22,7 +22,6 @@ import io.github.boardrules.core.record.RecordHeader;
 import io.github.boardrules.core.record.RecordProblem;
 import io.github.boardrules.core.record.RecordedMove;
 import io.github.boardrules.core.record.Replay;
-import io.github.boardrules.core.record.ReplayOptions;
 import io.github.boardrules.core.record.Validator;
 import io.github.boardrules.core.record.brg.BrgFormat;
 import io.github.boardrules.core.testing.VerdictSchema;
@@ -46,14 +45,11 @@ final class RecordFacts {
   static final RecordFormat SGF = Formats.find("sgf").orElseThrow();
 
   private static final GameTypes TYPES = GameTypes.installed();
-  private static final ReplayOptions INSTALLED = ReplayOptions.of(TYPES);
+  private static final Validator INSTALLED = Validator.of(TYPES);
 
   /** The options for records that do not name their game, by the game that is assumed. */
-  private static final ImmutableMap<String, ReplayOptions> UNTAGGED =
+  private static final ImmutableMap<String, Validator> UNTAGGED =
       Maps.toMap(Iterables.transform(TYPES.all(), GameType::id), INSTALLED::withDefaultGame);
-
-  private static final ImmutableMap<ReplayOptions, Validator> VALIDATORS =
-      Maps.toMap(Iterables.concat(List.of(INSTALLED), UNTAGGED.values()), Validator::of);
 
   private static final ReadLimits DEFAULTS = ReadLimits.defaults();
 
@@ -77,11 +73,11 @@ final class RecordFacts {
     Facts.checkEqual("read byte by byte", seen(games), seen(byteByByte));
     checkLimits(games, DEFAULTS, input.length);
     checkLimits(read(format, new ByteArrayInputStream(input), TIGHT), TIGHT, input.length);
-    Validator validator = Objects.requireNonNull(VALIDATORS.get(INSTALLED)).withFormat(format);
+    Validator validator = INSTALLED.withFormat(format);
     checkBothWeights(validator, input);
     checkBothWeights(validator.withLimits(TIGHT), input);
     for (GameReplay game : games) {
-      checkReplay(game.record(), replayOptions(game.record(), input.length));
+      checkReplay(game.record(), validator(game.record(), input.length));
     }
   }
 
@@ -112,16 +108,15 @@ final class RecordFacts {
   }
 
   /** A record that does not name a game is replayed as one of the installed games. */
-  private static ReplayOptions replayOptions(GameRecord record, int length) {
+  private static Validator validator(GameRecord record, int length) {
     GameType any = TYPES.all().get(length % TYPES.all().size());
     return record.game().isPresent() ? INSTALLED : Objects.requireNonNull(UNTAGGED.get(any.id()));
   }
 
   /** Judges a text that was written, and finds its format out. */
-  private static GameReplay judge(String text, ReplayOptions options) {
+  private static GameReplay judge(String text, Validator validator) {
     InputStream bytes = new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8));
-    try (Stream<GameReplay> verdicts =
-        Objects.requireNonNull(VALIDATORS.get(options)).replays(bytes, "fuzz")) {
+    try (Stream<GameReplay> verdicts = validator.replays(bytes, "fuzz")) {
       List<GameReplay> all = verdicts.map(VerdictSchema::checked).toList();
       Facts.checkEqual("games", 1, all.size());
       return all.get(0);
@@ -174,27 +169,27 @@ final class RecordFacts {
 
   // Replaying and writing
 
-  private static void checkReplay(GameRecord record, ReplayOptions options) {
-    Replay replay = Replay.of(record, options);
-    Replay strict = Replay.of(record, options.withStrictness(Strictness.STRICT));
+  private static void checkReplay(GameRecord record, Validator validator) {
+    Replay replay = validator.replay(record);
+    Replay strict = validator.withStrictness(Strictness.STRICT).replay(record);
     Facts.check(
         strict.legalPlies() <= replay.legalPlies(),
         () -> "more moves are legal strictly than leniently");
     for (RecordFormat format : Formats.ALL) {
       if (format.canWrite(replay)) {
         if (format.equals(BrgFormat.BRG) || format.equals(SGF)) {
-          checkWriting(replay, format, options);
+          checkWriting(replay, format, validator);
         } else {
-          checkExport(replay, format, options);
+          checkExport(replay, format, validator);
         }
       }
     }
   }
 
-  private static void checkWriting(Replay replay, RecordFormat format, ReplayOptions options) {
+  private static void checkWriting(Replay replay, RecordFormat format, Validator validator) {
     String text = format.write(replay);
     try {
-      GameReplay verdict = judge(text, options);
+      GameReplay verdict = judge(text, validator);
       Replay again = verdict.replay();
       Facts.checkEqual("problems", codes(replay), codes(verdict.problems()));
       checkSameGame(replay, again);
@@ -206,10 +201,10 @@ final class RecordFacts {
   }
 
   /** Checks a format that keeps legal moves and all that it does not report as lost. */
-  private static void checkExport(Replay replay, RecordFormat format, ReplayOptions options) {
+  private static void checkExport(Replay replay, RecordFormat format, Validator validator) {
     String text = format.write(replay);
     try {
-      GameReplay verdict = judge(text, options);
+      GameReplay verdict = judge(text, validator);
       Replay again = verdict.replay();
       Facts.checkEqual("moves", moves(replay), moves(again));
       Facts.checkEqual("outcome", replay.outcome(), again.outcome());

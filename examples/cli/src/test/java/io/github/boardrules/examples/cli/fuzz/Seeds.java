@@ -18,7 +18,6 @@ import io.github.boardrules.core.record.RecordFormat;
 import io.github.boardrules.core.record.RecordHeader;
 import io.github.boardrules.core.record.RecordedMove;
 import io.github.boardrules.core.record.Replay;
-import io.github.boardrules.core.record.ReplayOptions;
 import io.github.boardrules.core.record.Termination;
 import io.github.boardrules.core.record.Validator;
 import io.github.boardrules.core.record.brg.BrgFormat;
@@ -50,6 +49,7 @@ import tools.jackson.databind.node.ObjectNode;
  * records of the examples.
  */
 final class Seeds {
+  private static final Validator VALIDATOR = Validator.installed();
   private static final JsonMapper JSON = new JsonMapper();
 
   /** The approximate maximum number of seeds per game and kind. */
@@ -186,7 +186,7 @@ final class Seeds {
   }
 
   private Stream<String> positions(JsonNode vector) {
-    Replay replay = Replay.of(record(vector), ReplayOptions.installed());
+    Replay replay = VALIDATOR.replay(record(vector));
     List<Position<?>> positions =
         replay.mainLine().map(line -> line.positions()).orElse(ImmutableList.of());
     return Stream.of(positions.size() / 3, positions.size() - 1)
@@ -208,7 +208,7 @@ final class Seeds {
 
   private Stream<String> written(RecordFormat format, GameRecord record) {
     List<RecordedMove> moves = record.moves().stream().limit(MAX_MOVES).toList();
-    Replay replay = Replay.of(record.toBuilder().moves(moves).build(), ReplayOptions.installed());
+    Replay replay = VALIDATOR.replay(record.toBuilder().moves(moves).build());
     return format.canWrite(replay) ? Stream.of(format.write(replay)) : Stream.empty();
   }
 
@@ -274,7 +274,7 @@ final class Seeds {
                   .withTag("GameId", "7"));
       default -> {}
     }
-    return Replay.of(record.build(), ReplayOptions.installed());
+    return VALIDATOR.replay(record.build());
   }
 
   private Stream<GameRecord> records() {
@@ -296,7 +296,7 @@ final class Seeds {
   }
 
   private static void readInto(List<GameRecord> records, RecordFormat format, Path file) {
-    try (Stream<GameReplay> games = Validator.installed().withFormat(format).replays(file)) {
+    try (Stream<GameReplay> games = VALIDATOR.withFormat(format).replays(file)) {
       games.map(GameReplay::record).forEach(records::add);
     } catch (IOException e) {
       throw new UncheckedIOException(e);

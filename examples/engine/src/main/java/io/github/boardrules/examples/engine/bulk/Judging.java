@@ -7,7 +7,7 @@ import io.github.boardrules.core.record.GameReplay;
 import io.github.boardrules.core.record.GameVerdict;
 import io.github.boardrules.core.record.ReadLimits;
 import io.github.boardrules.core.record.RecordFormat;
-import io.github.boardrules.core.record.ReplayOptions;
+import io.github.boardrules.core.record.Validator;
 import java.io.IOException;
 import java.io.InputStream;
 import java.util.Optional;
@@ -30,7 +30,7 @@ public final class Judging<R> implements AutoCloseable {
   /** The maximum number of pending pieces per thread, large enough to keep all threads busy. */
   private static final int PIECES_PER_THREAD = 4;
 
-  private final ReplayOptions options;
+  private final Validator validator;
   private final ReadLimits limits;
   private final Results<R> results;
   private final OrderedResults<R> ordered;
@@ -121,32 +121,32 @@ public final class Judging<R> implements AutoCloseable {
   /**
    * Starts the threads, with the default limits on games.
    *
-   * @param options how to replay the records
+   * @param validator judges the records
    * @param results computes and receives the results
    * @param threads the number of threads that judge, including the calling one: 1 to {@link
    *     #MAX_THREADS}
    */
-  public Judging(ReplayOptions options, Results<R> results, int threads) {
-    this(options, Long.MAX_VALUE, results, threads);
+  public Judging(Validator validator, Results<R> results, int threads) {
+    this(validator, Long.MAX_VALUE, results, threads);
   }
 
   /**
    * Starts the threads.
    *
-   * @param options how to replay the records
+   * @param validator judges the records
    * @param maxPlies the maximum number of moves in the main line of a game, 1 or more; the other
    *     limits are the default ones
    * @param results computes and receives the results
    * @param threads the number of threads that judge, including the calling one: 1 to {@link
    *     #MAX_THREADS}
    */
-  public Judging(ReplayOptions options, long maxPlies, Results<R> results, int threads) {
+  public Judging(Validator validator, long maxPlies, Results<R> results, int threads) {
     checkArgument(
         threads >= 1 && threads <= MAX_THREADS,
         "the number of threads must be from 1 to %s, but is %s",
         MAX_THREADS,
         threads);
-    this.options = options;
+    this.validator = validator;
     this.limits = ReadLimits.defaults().with(ReadLimits.Limit.PLIES, maxPlies);
     this.results = results;
     long inHalfOfTheMemory = Runtime.getRuntime().maxMemory() / 2 / results.size();
@@ -239,9 +239,9 @@ public final class Judging<R> implements AutoCloseable {
   private void judge(Piece piece, OrderedResults<R>.Part part) {
     try {
       if (results instanceof VerdictResults<R> light) {
-        piece.validate(options, limits, part.adding(light));
+        piece.validate(validator, limits, part.adding(light));
       } else {
-        piece.judge(options, limits, part::add);
+        piece.judge(validator, limits, part::add);
       }
     } catch (RuntimeException | Error e) {
       ordered.fail(e);

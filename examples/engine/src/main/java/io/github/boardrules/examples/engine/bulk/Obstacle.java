@@ -7,8 +7,9 @@ import io.github.boardrules.core.GameTypes;
 import io.github.boardrules.core.Options;
 import io.github.boardrules.core.record.GameRecord;
 import io.github.boardrules.core.record.RecordFormat;
+import io.github.boardrules.core.record.RecordFormats;
 import io.github.boardrules.core.record.Replay;
-import io.github.boardrules.core.record.ReplayOptions;
+import io.github.boardrules.core.record.Validator;
 import java.util.Optional;
 import java.util.stream.Stream;
 
@@ -53,6 +54,7 @@ public final class Obstacle {
       RecordFormat format, GameType type, Options options, GameTypes types) {
     GameRecord start =
         GameRecord.builder().game(type.id()).options(options).moves(ImmutableList.of()).build();
-    return format.canWrite(Replay.of(start, ReplayOptions.of(types)));
+    return format.canWrite(
+        Validator.of(types, RecordFormats.of(ImmutableList.of(format))).replay(start));
   }
 }

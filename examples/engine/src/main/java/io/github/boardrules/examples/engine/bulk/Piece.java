@@ -5,8 +5,8 @@ import io.github.boardrules.core.record.GameVerdict;
 import io.github.boardrules.core.record.ReadLimits;
 import io.github.boardrules.core.record.RecordFormat;
 import io.github.boardrules.core.record.RecordProblem;
-import io.github.boardrules.core.record.ReplayOptions;
 import io.github.boardrules.core.record.TextLocation;
+import io.github.boardrules.core.record.Validator;
 import java.io.InputStream;
 import java.util.List;
 import java.util.function.Consumer;
@@ -53,17 +53,17 @@ public final class Piece {
   /**
    * Judges the games in order within the default limits, and numbers them from 1 within this piece.
    *
-   * @param options how to replay the records
+   * @param validator judges the records
    * @param verdicts accepts the verdict on each game
    */
-  public void judge(ReplayOptions options, Consumer<GameReplay> verdicts) {
-    judge(options, ReadLimits.defaults(), verdicts);
+  public void judge(Validator validator, Consumer<GameReplay> verdicts) {
+    judge(validator, ReadLimits.defaults(), verdicts);
   }
 
   /** Judges the games within other limits, of which those on a text are limits on this piece. */
-  void judge(ReplayOptions options, ReadLimits limits, Consumer<GameReplay> verdicts) {
+  void judge(Validator validator, ReadLimits limits, Consumer<GameReplay> verdicts) {
     try (Stream<GameReplay> all =
-        GameReplay.ofText(format, in, name, limits, options, !isSalvaged)) {
+        GameReplay.ofText(format, in, name, limits, validator, !isSalvaged)) {
       all.forEach(
           verdict ->
               verdicts.accept(isMoved(verdict) ? verdict.with(inWholeText(verdict)) : verdict));
@@ -71,9 +71,9 @@ public final class Piece {
   }
 
   /** Judges the games without keeping their moves and positions. */
-  void validate(ReplayOptions options, ReadLimits limits, Consumer<GameVerdict> verdicts) {
+  void validate(Validator validator, ReadLimits limits, Consumer<GameVerdict> verdicts) {
     try (Stream<GameVerdict> all =
-        GameVerdict.verdictsOn(format, in, name, limits, options, !isSalvaged)) {
+        GameVerdict.verdictsOn(format, in, name, limits, validator, !isSalvaged)) {
       all.forEach(
           verdict ->
               verdicts.accept(isMoved(verdict) ? verdict.with(inWholeText(verdict)) : verdict));

@@ -76,7 +76,7 @@ public final class JudgingChoice {
    * @throws CommandFailure as {@link #threads}, or if the maximum number of plies is less than 1
    */
   public <R> Judging<R> judging(Judging.Results<R> results) {
-    return new Judging<>(choice.replayOptions(), pliesLimit(), results, threads());
+    return new Judging<>(choice.validator(), pliesLimit(), results, threads());
   }
 
   private long pliesLimit() {

@@ -3,7 +3,6 @@ package io.github.boardrules.examples.engine.command;
 import io.github.boardrules.core.Game;
 import io.github.boardrules.core.GameTypes;
 import io.github.boardrules.core.record.GameReplay;
-import io.github.boardrules.core.record.ReplayOptions;
 import io.github.boardrules.core.record.Validator;
 import io.github.boardrules.core.text.Strictness;
 import io.github.boardrules.examples.engine.bulk.Words;
@@ -47,18 +46,18 @@ public final class RecordChoice {
   }
 
   /**
-   * {@return how to replay the records}
+   * {@return a validator of the records}
    *
    * @throws CommandFailure if the game of the records does not have one of the options; without a
    *     game, if no game has it
    */
-  public ReplayOptions replayOptions() {
-    ReplayOptions options =
-        ReplayOptions.of(game.types())
+  public Validator validator() {
+    Validator validator =
+        Validator.of(game.types())
             .withOverridingOptions(game.optionsOfRecords())
             .withStrictness(strict ? Strictness.STRICT : Strictness.LENIENT);
-    options = game.id().map(options::withDefaultGame).orElse(options);
-    return variations ? options.withVariations() : options;
+    validator = game.id().map(validator::withDefaultGame).orElse(validator);
+    return variations ? validator.withVariations() : validator;
   }
 
   /**
@@ -72,11 +71,10 @@ public final class RecordChoice {
       throw new CommandFailure(
           file + " is a folder; the commands validate, index, table and statistics read folders");
     }
-    Validator validator = Validator.of(replayOptions());
     try {
       return file.equals(InputFiles.STANDARD_INPUT)
-          ? validator.replays(System.in, file.toString())
-          : validator.replays(file);
+          ? validator().replays(System.in, file.toString())
+          : validator().replays(file);
     } catch (IOException e) {
       throw new CommandFailure(file + ": " + Words.reason(e));
     }

@@ -7,7 +7,7 @@ import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.Maps;
 import io.github.boardrules.core.GameTypes;
 import io.github.boardrules.core.Position;
-import io.github.boardrules.core.record.ReplayOptions;
+import io.github.boardrules.core.record.Validator;
 import io.github.boardrules.core.text.TextScanner;
 import io.github.boardrules.examples.engine.bulk.Judging;
 import io.github.boardrules.examples.engine.bulk.RecordFolder;
@@ -102,7 +102,7 @@ public final class IndexedGames implements GameIndex, Closeable {
     int threads = Math.min(Judging.MAX_THREADS, Runtime.getRuntime().availableProcessors());
     try (IndexBuilder builder = IndexBuilder.open(folder, MEMORY, progress);
         Judging<IndexBuilder.Batch> judging =
-            new Judging<>(ReplayOptions.of(types), builder, threads)) {
+            new Judging<>(Validator.of(types), builder, threads)) {
       int known = 0;
       // First all names: a file that has changed is noticed before games are read.
       ImmutableMap.Builder<String, Path> added = ImmutableMap.builder();

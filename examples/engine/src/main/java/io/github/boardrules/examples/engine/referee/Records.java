@@ -13,7 +13,6 @@ import io.github.boardrules.core.record.ReadLimits.Limit;
 import io.github.boardrules.core.record.RecordFormat;
 import io.github.boardrules.core.record.RecordProblem;
 import io.github.boardrules.core.record.Replay;
-import io.github.boardrules.core.record.ReplayOptions;
 import io.github.boardrules.core.record.Validator;
 import io.github.boardrules.examples.engine.bulk.Formats;
 import java.io.InputStream;
@@ -41,10 +40,9 @@ public final class Records {
    * @param limits limits the moves of a main line
    */
   public Records(GameTypes games, RefereeLimits limits) {
-    ReplayOptions options = ReplayOptions.of(games);
     ReadLimits ofGames = LIMITS.with(Limit.PLIES, limits.recordPlies());
-    this.validator = Validator.of(options).withLimits(ofGames);
-    this.withVariations = Validator.of(options.withVariations()).withLimits(ofGames);
+    this.validator = Validator.of(games).withLimits(ofGames);
+    this.withVariations = validator.withVariations();
   }
 
   /** {@return the limits for parsing records from strangers} */

@@ -6,7 +6,6 @@ import io.github.boardrules.core.record.GameReplay;
 import io.github.boardrules.core.record.GameVerdict;
 import io.github.boardrules.core.record.ReadLimits.Limit;
 import io.github.boardrules.core.record.RecordedMove;
-import io.github.boardrules.core.record.ReplayOptions;
 import io.github.boardrules.core.record.Validator;
 import java.io.InputStream;
 import java.util.List;
@@ -16,20 +15,16 @@ import java.util.stream.Stream;
 
 /** Judges the games of a text, one answer after the other. */
 final class Verdicts {
-  private final ReplayOptions options;
   private final Validator validator;
   private final RefereeLimits limits;
 
   Verdicts(GameTypes types, RefereeLimits limits) {
     this.limits = limits;
-    this.options = ReplayOptions.of(types);
-    this.validator = withLimits(Validator.of(options));
-  }
-
-  private Validator withLimits(Validator unlimited) {
     long moves = Math.min(Records.limits().get(Limit.MOVES), limits.recordMoves());
-    return unlimited.withLimits(
-        Records.limits().with(Limit.MOVES, moves).with(Limit.PLIES, limits.recordPlies()));
+    this.validator =
+        Validator.of(types)
+            .withLimits(
+                Records.limits().with(Limit.MOVES, moves).with(Limit.PLIES, limits.recordPlies()));
   }
 
   /**
@@ -55,13 +50,8 @@ final class Verdicts {
   }
 
   private Validator validator(Question question) {
-    boolean isStandard = !question.flag("strict") && !question.flag("variations");
-    ReplayOptions replay = options.withStrictness(question.strictness());
-    Validator chosen =
-        isStandard
-            ? validator
-            : withLimits(
-                Validator.of(question.flag("variations") ? replay.withVariations() : replay));
+    Validator strict = validator.withStrictness(question.strictness());
+    Validator chosen = question.flag("variations") ? strict.withVariations() : strict;
     return question
         .text("format")
         .map(id -> chosen.withFormat(Records.format(id, "/format")))

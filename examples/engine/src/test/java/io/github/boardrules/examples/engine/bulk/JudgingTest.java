@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.boardrules.core.record.GameReplay;
-import io.github.boardrules.core.record.ReplayOptions;
+import io.github.boardrules.core.record.Validator;
 import java.io.ByteArrayInputStream;
 import java.io.EOFException;
 import java.nio.charset.StandardCharsets;
@@ -86,8 +86,7 @@ class JudgingTest {
     byte[] text = text();
     Received received = new Received(max);
     Tally tally;
-    try (Judging<List<long[]>> judging =
-        new Judging<>(ReplayOptions.installed(), received, threads)) {
+    try (Judging<List<long[]>> judging = new Judging<>(Validator.installed(), received, threads)) {
       judging.file("a.brg", Optional.empty(), () -> new ByteArrayInputStream(text));
       judging.file(
           "b.brg",
@@ -125,8 +124,7 @@ class JudgingTest {
             }
           }
         };
-    try (Judging<List<long[]>> judging =
-        new Judging<>(ReplayOptions.installed(), received, threads)) {
+    try (Judging<List<long[]>> judging = new Judging<>(Validator.installed(), received, threads)) {
       RuntimeException thrown =
           assertThrows(
               RuntimeException.class,
@@ -155,7 +153,7 @@ class JudgingTest {
             }
           }
         };
-    try (Judging<List<long[]>> judging = new Judging<>(ReplayOptions.installed(), received, 3)) {
+    try (Judging<List<long[]>> judging = new Judging<>(Validator.installed(), received, 3)) {
       itself.add(judging);
       judging.file("a.brg", Optional.empty(), () -> new ByteArrayInputStream(text));
       judging.finish();

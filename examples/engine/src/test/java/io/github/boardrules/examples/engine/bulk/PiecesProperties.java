@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import io.github.boardrules.core.record.GameVerdict;
 import io.github.boardrules.core.record.ReadLimits;
 import io.github.boardrules.core.record.RecordFormat;
-import io.github.boardrules.core.record.ReplayOptions;
+import io.github.boardrules.core.record.Validator;
 import io.github.boardrules.core.record.brg.BrgFormat;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
@@ -38,7 +38,7 @@ import net.jqwik.api.Tuple;
 class PiecesProperties {
   private static final RecordFormat SGF_FORMAT = Formats.find("sgf").orElseThrow();
 
-  private static final ReplayOptions OPTIONS = ReplayOptions.installed();
+  private static final Validator OPTIONS = Validator.installed();
 
   /** Fragments of BRG from which test texts are composed, valid and broken. */
   private static final List<String> BRG =

@@ -13,7 +13,6 @@ import io.github.boardrules.core.Player;
 import io.github.boardrules.core.record.GameInProgress;
 import io.github.boardrules.core.record.GameReplay;
 import io.github.boardrules.core.record.RecordHeader;
-import io.github.boardrules.core.record.ReplayOptions;
 import io.github.boardrules.core.record.Termination;
 import io.github.boardrules.core.record.Validator;
 import io.github.boardrules.examples.server.browser.Party.Guest;
@@ -217,8 +216,7 @@ final class PartyGame {
   void checkRecord(String termination) throws IOException {
     for (Guest each : party.all()) {
       String text = Files.readString(each.browser().saved(() -> each.press("#save-brg")));
-      List<GameReplay> verdicts =
-          Validator.of(ReplayOptions.of(GameTypes.installed())).replays(text, "").toList();
+      List<GameReplay> verdicts = Validator.installed().replays(text, "").toList();
       assertEquals(1, verdicts.size(), text);
       GameReplay verdict = verdicts.get(0);
       assertTrue(verdict.isValid(), text + verdict.problems());
