@@ -36,7 +36,7 @@ public final class AbstractPlayFormat extends ExchangeFormat {
 
   @Override
   public RecordScanner open(RecordInput in) {
-    return new JsonReader(in, AbstractPlayParser::new);
+    return new JsonScanner(in, AbstractPlayParser::new);
   }
 
   @Override

@@ -53,6 +53,7 @@ final class AbstractPlayHeader {
   private static final Pattern RESULT = Pattern.compile("-?[0-9]{1,9}");
   private static final Pattern DAY = Pattern.compile("[0-9]{4}-[0-9]{2}-[0-9]{2}");
 
+  private final GameReport report;
   private final Set<String> variants = new LinkedHashSet<>();
   private final List<Player> players = new ArrayList<>();
   private @Nullable String game;
@@ -70,19 +71,30 @@ final class AbstractPlayHeader {
     }
   }
 
-  void read(JsonInput json) {
-    if (!json.enterObject()) {
-      return;
-    }
-    for (String key = json.nextKey(); key != null; key = json.nextKey()) {
-      switch (key) {
-        case "game" -> readGame(json);
-        case "site" -> readSite(json);
-        case "players" -> readPlayers(json);
-        case "date-start" -> readStart(json);
-        case COMMENT -> json.anything().ifPresent(json.draft()::comment);
-        default -> readTag(TAGS.getOrDefault(key, tag(key)), json);
+  AbstractPlayHeader(GameReport report) {
+    this.report = report;
+  }
+
+  /** Reads the value of a key of the header. */
+  void read(String key, JsonInput json) {
+    switch (key) {
+      case "game" -> {
+        gameAt = json.location();
+        json.object(each -> readGame(each, json));
       }
+      case "site" ->
+          json.object(
+              each -> {
+                switch (each) {
+                  case "name" -> json.tag("Site");
+                  case "gameid" -> json.tag("GameId");
+                  default -> json.unexpected(each);
+                }
+              });
+      case "players" -> json.array(() -> readPlayer(json));
+      case "date-start" -> readStart(json);
+      case COMMENT -> json.anything().ifPresent(report::comment);
+      default -> json.tag(TAGS.getOrDefault(key, tag(key)));
     }
   }
 
@@ -94,23 +106,16 @@ final class AbstractPlayHeader {
         : words.isEmpty() ? words : Ascii.toUpperCase(words.charAt(0)) + words.substring(1);
   }
 
-  private static void readTag(String tag, JsonInput json) {
-    TextLocation at = json.location();
-    json.anything()
-        .filter(text -> !isUnknown(text))
-        .ifPresent(text -> json.draft().tag(tag, text, at));
-  }
-
   /** Returns whether a value only fills a place. */
   static boolean isUnknown(String text) {
     return text.equals(UNKNOWN) || text.equals(UNKNOWN_DATE);
   }
 
-  private static void readStart(JsonInput json) {
+  private void readStart(JsonInput json) {
     TextLocation at = json.location();
     Optional<String> start = json.string().filter(text -> !isUnknown(text));
-    start.flatMap(AbstractPlayHeader::date).ifPresent(date -> json.draft().tag("Date", date, at));
-    start.filter(text -> !isDay(text)).ifPresent(text -> json.draft().tag("DateStart", text, at));
+    start.flatMap(AbstractPlayHeader::date).ifPresent(date -> report.tag("Date", date, at));
+    start.filter(text -> !isDay(text)).ifPresent(text -> report.tag("DateStart", text, at));
   }
 
   /** Returns the day of a date with a time; empty if it does not begin with a day. */
@@ -136,125 +141,79 @@ final class AbstractPlayHeader {
     return date(time).isPresent() && time.substring(10).equals(MIDNIGHT);
   }
 
-  private void readGame(JsonInput json) {
-    gameAt = json.location();
-    if (!json.enterObject()) {
-      return;
-    }
-    for (String key = json.nextKey(); key != null; key = json.nextKey()) {
-      if (key.equals("name")) {
-        game = json.string().orElse(null);
-      } else if (key.equals("variants")) {
+  private void readGame(String key, JsonInput json) {
+    switch (key) {
+      case "name" -> game = json.string().orElse(null);
+      case "variants" -> {
         variantsAt = json.location();
-        readVariants(json);
-      } else {
-        unexpected(key, json);
+        json.array(
+            () -> {
+              TextLocation at = json.location();
+              Optional<String> variant = json.string();
+              if (variant.isPresent() && !variants.add(variant.get())) {
+                report.problem(Code.DUPLICATE_TAG, at, "A variant that the list already has");
+              }
+            });
       }
+      default -> json.unexpected(key);
     }
   }
 
-  private void readVariants(JsonInput json) {
-    if (json.enterArray()) {
-      while (json.nextElement()) {
-        TextLocation at = json.location();
-        json.string()
-            .filter(variant -> !variants.add(variant))
-            .ifPresent(
-                twice ->
-                    json.draft()
-                        .problem(Code.DUPLICATE_TAG, at, "A variant that the list already has"));
-      }
-    }
-  }
-
-  private static void unexpected(String key, JsonInput json) {
-    json.draft()
-        .problem(
-            Code.BAD_TAG, json.location(), "The key " + Draft.excerpt(key) + " is not allowed");
-    json.skip();
-  }
-
-  private static void readSite(JsonInput json) {
-    if (!json.enterObject()) {
+  private void readPlayer(JsonInput json) {
+    Player player = new Player(json.location());
+    if (players.size() == 2) {
+      report.problem(Code.BAD_TAG, player.at, "The game has two players");
+      json.skip();
       return;
     }
-    for (String key = json.nextKey(); key != null; key = json.nextKey()) {
-      switch (key) {
-        case "name" -> readTag("Site", json);
-        case "gameid" -> readTag("GameId", json);
-        default -> unexpected(key, json);
-      }
-    }
+    players.add(player);
+    String title = players.size() == 1 ? "First" : "Second";
+    json.object(
+        key -> {
+          switch (key) {
+            case "result" -> player.result = number(json, RESULT).map(Long::valueOf).orElse(null);
+            case "score" -> {
+              player.scoreAt = json.location();
+              player.score = number(json, SCORE).map(BigDecimal::new).orElse(null);
+            }
+            default -> json.tag(title + PLAYER_TAGS.getOrDefault(key, tag(key)));
+          }
+        });
   }
 
-  private void readPlayers(JsonInput json) {
-    if (!json.enterArray()) {
-      return;
-    }
-    while (json.nextElement()) {
-      Player player = new Player(json.location());
-      if (players.size() == 2) {
-        json.draft().problem(Code.BAD_TAG, player.at, "The game has two players");
-        json.skip();
-        continue;
-      }
-      players.add(player);
-      if (json.enterObject()) {
-        readPlayer(player, players.size() == 1 ? "First" : "Second", json);
-      }
-    }
-  }
-
-  private static void readPlayer(Player player, String title, JsonInput json) {
-    for (String key = json.nextKey(); key != null; key = json.nextKey()) {
-      TextLocation at = json.location();
-      switch (key) {
-        case "result" ->
-            player.result = number(json, RESULT).map(Long::valueOf).orElse(player.result);
-        case "score" -> {
-          player.scoreAt = at;
-          player.score = number(json, SCORE).map(BigDecimal::new).orElse(null);
-        }
-        default -> readTag(title + PLAYER_TAGS.getOrDefault(key, tag(key)), json);
-      }
-    }
-  }
-
-  private static Optional<String> number(JsonInput json, Pattern pattern) {
+  private Optional<String> number(JsonInput json, Pattern pattern) {
     TextLocation at = json.location();
     Optional<String> number = json.number();
     if (number.isPresent() && !pattern.matcher(number.get()).matches()) {
-      json.draft().problem(Code.BAD_RESULT, at, "The number is too large or too exact");
+      report.problem(Code.BAD_RESULT, at, "The number is too large or too exact");
       return Optional.empty();
     }
     return number;
   }
 
-  /** Sets the game of a record; empty if the game or a variant is unknown. */
-  Optional<AbstractPlayVariant> finish(Draft draft) {
-    if (players.size() < 2 || players.stream().anyMatch(player -> player.result == null)) {
-      TextLocation at = players.isEmpty() ? draft.start() : players.get(0).at;
-      draft.problem(Code.BAD_RESULT, at, "The record must give the results of two players");
+  /** Reports the game; returns empty if the game or a variant is unknown. */
+  Optional<AbstractPlayVariant> finish() {
+    if (result().isEmpty()) {
+      String message = "The record must give the results of two players";
+      report.problem(Code.BAD_RESULT, resultAt(), message);
     }
     if (game == null || gameAt == null) {
       return Optional.empty();
     }
     if (!AbstractPlayVariant.isKnown(game)) {
-      draft.game(Draft.excerpt(game), gameAt);
+      report.game(GameReport.excerpt(game), gameAt);
       return Optional.empty();
     }
     Optional<AbstractPlayVariant> variant = AbstractPlayVariant.find(game, variants);
     TextLocation at = variantsAt == null ? gameAt : variantsAt;
     if (variant.isEmpty()) {
-      draft.problem(
-          Code.BAD_OPTION,
-          at,
-          "Unknown or contradictory variants: " + Draft.excerpt(String.join(", ", variants)));
+      String names = GameReport.excerpt(String.join(", ", variants));
+      report.problem(Code.BAD_OPTION, at, "Unknown or contradictory variants: " + names);
       return Optional.empty();
     }
-    draft.game(variant.get().id(), gameAt);
-    draft.options(variant.get().options(), at);
-    variant.get().setup().ifPresent(setup -> draft.setup(setup, at));
+    report.game(variant.get().id(), gameAt);
+    report.options(variant.get().options(), at);
+    variant.get().setup().ifPresent(setup -> report.setup(setup, at));
     return variant;
   }
 
@@ -277,7 +236,7 @@ final class AbstractPlayHeader {
   }
 
   TextLocation resultAt() {
-    return players.get(0).at;
+    return players.isEmpty() ? report.start() : players.get(0).at;
   }
 
   /** Returns the difference of the scores; empty if they are not given. */

@@ -10,6 +10,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JsonGenerator;
 import tools.jackson.core.JsonParser;
@@ -40,9 +41,8 @@ final class JsonInput {
           .build();
 
   private final JsonParser parser;
-  private final TextLocation start;
   private final String pointer;
-  private final Draft draft;
+  private final GameReport report;
 
   /** The keys of each object around the current value, by its depth, so far as they were read. */
   private final List<Set<String>> keys = new ArrayList<>();
@@ -51,26 +51,22 @@ final class JsonInput {
    * Creates the input.
    *
    * @param object the characters of the object
-   * @param start where the object begins
    * @param pointer the JSON pointer of the object
-   * @param draft receives the problems
+   * @param report receives the problems
    */
-  JsonInput(JsonObjects.Text object, TextLocation start, String pointer, Draft draft) {
+  JsonInput(JsonObjects.Text object, String pointer, GameReport report) {
     this.parser = JSON.createParser(ObjectReadContext.empty(), object);
-    this.start = start;
     this.pointer = pointer;
-    this.draft = draft;
+    this.report = report;
     parser.nextToken();
-  }
-
-  Draft draft() {
-    return draft;
   }
 
   /** Returns the place of the current value. */
   TextLocation location() {
     return location(
-        start, parser.currentTokenLocation(), pointer + parser.streamReadContext().pathAsPointer());
+        report.start(),
+        parser.currentTokenLocation(),
+        pointer + parser.streamReadContext().pathAsPointer());
   }
 
   /** Returns the place of a character of an object in the whole text. */
@@ -85,23 +81,59 @@ final class JsonInput {
         pointer);
   }
 
-  /** Enters an object, or reports and skips a value that is none. */
-  boolean enterObject() {
-    return enter(JsonToken.START_OBJECT, "an object");
+  /**
+   * Reads the members of the current object; reports and skips a value that is none. A key that the
+   * object already has is reported, and its value is skipped.
+   *
+   * @param member reads or skips the current value, which is that of a key
+   * @return whether the value is an object
+   */
+  @CanIgnoreReturnValue
+  boolean object(Consumer<String> member) {
+    if (parser.currentToken() != JsonToken.START_OBJECT) {
+      return isNot("an object");
+    }
+    for (String key = nextKey(); key != null; key = nextKey()) {
+      member.accept(key);
+    }
+    return true;
   }
 
-  /** Enters an array, or reports and skips a value that is none. */
-  boolean enterArray() {
-    return enter(JsonToken.START_ARRAY, "an array");
+  /**
+   * Reads the elements of the current array; reports and skips a value that is none.
+   *
+   * @param element reads or skips the current value, which is an element
+   * @return whether the value is an array
+   */
+  @CanIgnoreReturnValue
+  boolean array(Runnable element) {
+    if (parser.currentToken() != JsonToken.START_ARRAY) {
+      return isNot("an array");
+    }
+    while (parser.nextToken() != JsonToken.END_ARRAY) {
+      element.run();
+    }
+    return true;
   }
 
-  private boolean enter(JsonToken token, String expected) {
-    return parser.currentToken() == token || isNot(expected);
+  /** Reads the current value as a tag, unless it only fills a place. */
+  void tag(String name) {
+    TextLocation at = location();
+    anything()
+        .filter(text -> !AbstractPlayHeader.isUnknown(text))
+        .ifPresent(text -> report.tag(name, text, at));
+  }
+
+  /** Reports that a key has no meaning, and skips its value. */
+  void unexpected(String key) {
+    String message = "The key " + GameReport.excerpt(key) + " is not allowed";
+    report.problem(Code.BAD_TAG, location(), message);
+    skip();
   }
 
   @CanIgnoreReturnValue
   private boolean isNot(String expected) {
-    draft.problem(Code.BAD_TAG, location(), "Expected " + expected);
+    report.problem(Code.BAD_TAG, location(), "Expected " + expected);
     skip();
     return false;
   }
@@ -111,11 +143,8 @@ final class JsonInput {
     parser.skipChildren();
   }
 
-  /**
-   * Moves to the value of the next key of the current object; null at the end of the object. A key
-   * that the object already has is reported, and its value is skipped.
-   */
-  @Nullable String nextKey() {
+  /** Moves to the value of the next new key of the current object; null at its end. */
+  private @Nullable String nextKey() {
     while (parser.nextToken() == JsonToken.PROPERTY_NAME) {
       String key = parser.currentName();
       int depth = parser.streamReadContext().getNestingDepth();
@@ -124,8 +153,10 @@ final class JsonInput {
       if (isNew(key, depth)) {
         return key;
       }
-      draft.problem(
-          Code.DUPLICATE_TAG, location(), "The object has two values for " + Draft.excerpt(key));
+      report.problem(
+          Code.DUPLICATE_TAG,
+          location(),
+          "The object has two values for " + GameReport.excerpt(key));
       skip();
     }
     int ended = parser.streamReadContext().getNestingDepth() + 1;
@@ -141,16 +172,11 @@ final class JsonInput {
       keys.add(new HashSet<>());
     }
     Set<String> known = keys.get(depth);
-    if (known.size() == draft.limits().get(Limit.TAGS) && !known.contains(key)) {
-      draft.exceeded(Code.TOO_MANY_TAGS, location(), Limit.TAGS, "keys in one object");
+    if (known.size() == report.limits().get(Limit.TAGS) && !known.contains(key)) {
+      report.exceeded(Code.TOO_MANY_TAGS, location(), Limit.TAGS, "keys in one object");
       return true;
     }
     return known.add(key);
-  }
-
-  /** Moves to the next element of the current array; false at its end. */
-  boolean nextElement() {
-    return parser.nextToken() != JsonToken.END_ARRAY;
   }
 
   boolean isNull() {
@@ -159,10 +185,6 @@ final class JsonInput {
 
   boolean isObject() {
     return parser.currentToken() == JsonToken.START_OBJECT;
-  }
-
-  boolean isArray() {
-    return parser.currentToken() == JsonToken.START_ARRAY;
   }
 
   /** Returns the current string, or reports and skips a value that is none. */
@@ -206,10 +228,10 @@ final class JsonInput {
   }
 
   private Optional<String> bounded(String text) {
-    if (text.length() <= draft.limits().get(Limit.TAG_LENGTH)) {
+    if (text.length() <= report.limits().get(Limit.TAG_LENGTH)) {
       return Optional.of(text);
     }
-    draft.exceeded(Code.TEXT_TOO_LONG, location(), Limit.TAG_LENGTH, "characters in one value");
+    report.exceeded(Code.TEXT_TOO_LONG, location(), Limit.TAG_LENGTH, "characters in one value");
     return Optional.empty();
   }
 }

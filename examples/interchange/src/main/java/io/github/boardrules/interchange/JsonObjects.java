@@ -25,6 +25,11 @@ final class JsonObjects {
   private boolean isSeparated;
   private long elements;
 
+  /** Receives problems. */
+  interface Problems {
+    void problem(Code code, TextLocation at, String message);
+  }
+
   JsonObjects(RecordInput text) {
     this.text = text;
   }
@@ -36,7 +41,7 @@ final class JsonObjects {
    * @return whether an object follows
    */
   @CanIgnoreReturnValue
-  boolean hasNext(Draft problems) {
+  boolean hasNext(Problems problems) {
     boolean isLost = false;
     boolean startsLine = false;
     while (true) {
@@ -57,24 +62,20 @@ final class JsonObjects {
         inArray = false;
       } else if (!isLost && c == ',' && inArray && !isSeparated) {
         isSeparated = true;
-      } else if (!ExchangeReader.isBlank(c) && !isLost) {
+      } else if (!JsonStart.isBlank(c) && !isLost) {
         problems.problem(Code.BAD_CHARACTER, text.location(), "Expected a JSON object");
         isLost = true;
       }
       readRaw();
-      startsLine = c == '\n' || c == '\r' || (startsLine && ExchangeReader.isBlank(c));
+      startsLine = c == '\n' || c == '\r' || (startsLine && JsonStart.isBlank(c));
     }
   }
 
-  private void endText(Draft problems) {
+  private void endText(Problems problems) {
     if (inArray) {
       problems.problem(Code.UNEXPECTED_END, text.location(), "The array of games is not closed");
       inArray = false;
     }
-  }
-
-  TextLocation location() {
-    return text.location();
   }
 
   /** Returns the JSON pointer of the next object: that of an element if it is in an array. */
@@ -101,7 +102,7 @@ final class JsonObjects {
       int c = text.peekAt(start.length());
       if (c == '"') {
         quotes++;
-      } else if (c == RecordInput.END || (quotes == 0 && !ExchangeReader.isBlank(c))) {
+      } else if (c == RecordInput.END || (quotes == 0 && !JsonStart.isBlank(c))) {
         return "";
       }
       start.append((char) c);
@@ -197,7 +198,7 @@ final class JsonObjects {
         startsLine = true;
       } else if (inString) {
         readInString(c);
-      } else if (!ExchangeReader.isBlank(c)) {
+      } else if (!JsonStart.isBlank(c)) {
         readOutside(c);
       }
       ended = depth == 0;

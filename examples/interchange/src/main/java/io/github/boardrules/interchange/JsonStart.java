@@ -1,5 +1,7 @@
 package io.github.boardrules.interchange;
 
+import io.github.boardrules.core.record.RecordInput;
+
 /**
  * Finds keys in the start of a text that begins with a JSON object or an array of them. Strings are
  * skipped as a whole, so that no text of a user is mistaken for a key. The JSON may be cut or
@@ -77,10 +79,15 @@ final class JsonStart {
 
   private int skipWhitespace(int from) {
     int i = from;
-    while (i < text.length() && ExchangeReader.isBlank(text.charAt(i))) {
+    while (i < text.length() && isBlank(text.charAt(i))) {
       i++;
     }
     return i;
+  }
+
+  /** Returns whether a character is a blank, a line ending, or a mark where files were joined. */
+  static boolean isBlank(int c) {
+    return RecordInput.isWhitespace(c) || c == RecordInput.BYTE_ORDER_MARK;
   }
 
   private int at(int index) {

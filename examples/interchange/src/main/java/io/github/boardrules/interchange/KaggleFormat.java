@@ -40,7 +40,7 @@ public final class KaggleFormat extends ExchangeFormat {
 
   @Override
   public RecordScanner open(RecordInput in) {
-    return new JsonReader(in, KaggleParser::new);
+    return new JsonScanner(in, KaggleParser::new);
   }
 
   @Override

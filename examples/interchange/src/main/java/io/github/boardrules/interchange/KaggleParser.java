@@ -14,18 +14,23 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** Parses one replay of a Kaggle environment. */
-final class KaggleParser implements RecordParser.Json {
+final class KaggleParser implements JsonScanner.Game {
   /** Statuses of players who have not lost by a failure. */
   private static final ImmutableSet<String> STATUSES =
       ImmutableSet.of("ACTIVE", "INACTIVE", "DONE");
 
-  private final LoaComparison comparison = new LoaComparison();
+  private final GameReport report;
   private final List<String> rewards = new ArrayList<>();
   private final List<String> statuses = new ArrayList<>();
   private @Nullable TextLocation rewardsAt;
   private @Nullable TextLocation statusesAt;
   private boolean hasGame;
   private boolean hasSteps;
+
+  KaggleParser(GameReport report) {
+    this.report = report;
+    report.waitForStart();
+  }
 
   /** What one player has done and seen in a step. */
   private static final class View {
@@ -46,130 +51,106 @@ final class KaggleParser implements RecordParser.Json {
 
   @Override
   public void read(JsonInput json) {
-    for (String key = json.nextKey(); key != null; key = json.nextKey()) {
-      switch (key) {
-        case "name" -> readName(json);
-        case "configuration" -> readConfiguration(json);
-        case "info" -> readInfo(json);
-        case "rewards" -> {
-          rewardsAt = json.location();
-          readList(rewards, json);
-        }
-        case "statuses" -> {
-          statusesAt = json.location();
-          readList(statuses, json);
-        }
-        case "steps" -> readSteps(json);
-        default -> json.skip();
-      }
-    }
+    json.object(key -> read(key, json));
     if (!hasSteps) {
-      json.draft().problem(Code.BAD_TAG, json.location(), "The replay has no steps");
+      report.problem(Code.BAD_TAG, json.location(), "The replay has no steps");
     }
   }
 
-  private void readName(JsonInput json) {
+  private void read(String key, JsonInput json) {
     TextLocation at = json.location();
-    Optional<String> name = json.string();
-    if (name.isPresent() && !hasGame) {
-      String game = name.get().replaceFirst("^open_spiel_", "");
-      OpenSpielGame.set(game, at, json.draft());
-    }
-  }
-
-  private void readConfiguration(JsonInput json) {
-    if (!json.enterObject()) {
-      return;
-    }
-    for (String key = json.nextKey(); key != null; key = json.nextKey()) {
-      TextLocation at = json.location();
-      if (key.equals("openSpielGameString")) {
-        hasGame = true;
-        json.string().ifPresent(name -> OpenSpielGame.set(name, at, json.draft()));
-      } else {
-        json.skip();
+    switch (key) {
+      case "name" ->
+          json.string()
+              .filter(name -> !hasGame)
+              .ifPresent(
+                  name -> OpenSpielGame.set(name.replaceFirst("^open_spiel_", ""), at, report));
+      case "configuration" -> json.object(each -> readConfiguration(each, json));
+      case "info" -> json.object(each -> readInfo(each, json));
+      case "rewards" -> {
+        rewardsAt = at;
+        readList(rewards, json);
       }
+      case "statuses" -> {
+        statusesAt = at;
+        readList(statuses, json);
+      }
+      case "steps" -> {
+        hasSteps = true;
+        json.array(() -> readStep(json));
+      }
+      default -> json.skip();
     }
   }
 
-  private static void readInfo(JsonInput json) {
-    if (!json.enterObject()) {
-      return;
+  private void readConfiguration(String key, JsonInput json) {
+    TextLocation at = json.location();
+    if (key.equals("openSpielGameString")) {
+      hasGame = true;
+      json.string().ifPresent(name -> OpenSpielGame.set(name, at, report));
+      report.started();
+    } else {
+      json.skip();
     }
-    for (String key = json.nextKey(); key != null; key = json.nextKey()) {
-      TextLocation at = json.location();
-      if (key.equals("EpisodeId")) {
-        json.anything().ifPresent(id -> json.draft().tag("GameId", id, at));
-      } else if (key.equals("TeamNames")) {
-        List<String> names = new ArrayList<>();
-        readList(names, json);
-        for (int i = 0; i < Math.min(2, names.size()); i++) {
-          if (!names.get(i).equals(AbstractPlayHeader.UNKNOWN)) {
-            json.draft().tag(i == 0 ? "First" : "Second", names.get(i), at);
-          }
+  }
+
+  private void readInfo(String key, JsonInput json) {
+    TextLocation at = json.location();
+    if (key.equals("EpisodeId")) {
+      json.tag("GameId");
+    } else if (key.equals("TeamNames")) {
+      List<String> names = new ArrayList<>();
+      readList(names, json);
+      for (int i = 0; i < Math.min(2, names.size()); i++) {
+        if (!names.get(i).equals(AbstractPlayHeader.UNKNOWN)) {
+          report.tag(i == 0 ? "First" : "Second", names.get(i), at);
         }
-      } else {
-        json.skip();
       }
+    } else {
+      json.skip();
     }
   }
 
   /** Reads the first elements of a list as texts. */
   private static void readList(List<String> list, JsonInput json) {
-    if (json.enterArray()) {
-      while (json.nextElement()) {
-        if (list.size() < 3) {
-          json.anything().ifPresent(list::add);
-        } else {
-          json.skip();
-        }
-      }
-    }
-  }
-
-  private void readSteps(JsonInput json) {
-    hasSteps = true;
-    if (!json.enterArray()) {
-      return;
-    }
-    while (json.nextElement()) {
-      List<View> views = new ArrayList<>();
-      if (json.enterArray()) {
-        while (json.nextElement()) {
-          View view = new View(json.location(), views.size());
-          if (views.size() < 2 && json.enterObject()) {
-            readView(view, json);
-            views.add(view);
+    json.array(
+        () -> {
+          if (list.size() < 3) {
+            json.anything().ifPresent(list::add);
           } else {
             json.skip();
           }
-        }
-      }
-      addStep(views, json.draft());
+        });
+  }
+
+  private void readStep(JsonInput json) {
+    List<View> views = new ArrayList<>();
+    json.array(
+        () -> {
+          View view = new View(json.location(), views.size());
+          if (views.size() == 2) {
+            json.skip();
+          } else if (json.object(key -> readView(key, view, json))) {
+            views.add(view);
+          }
+        });
+    addStep(views);
+  }
+
+  private void readView(String key, View view, JsonInput json) {
+    switch (key) {
+      case "info" -> json.object(each -> readAction(each, view, json));
+      case "observation" -> json.object(each -> readObservation(each, view, json));
+      default -> json.skip();
     }
   }
 
-  private void readView(View view, JsonInput json) {
-    for (String key = json.nextKey(); key != null; key = json.nextKey()) {
-      switch (key) {
-        case "info" -> readAction(view, json);
-        case "observation" -> readObservation(view, json);
-        default -> json.skip();
-      }
-    }
-  }
-
-  private static void readAction(View view, JsonInput json) {
-    if (!json.enterObject()) {
-      return;
-    }
-    for (String key = json.nextKey(); key != null; key = json.nextKey()) {
-      switch (key) {
-        case "actionSubmittedToString" -> view.text = optional(json);
-        case "actionSubmitted" -> view.action = optional(json);
-        case "actionApplied" -> view.isRefused = optional(json) == null;
-        default -> json.skip();
-      }
+  private static void readAction(String key, View view, JsonInput json) {
+    switch (key) {
+      case "actionSubmittedToString" -> view.text = optional(json);
+      case "actionSubmitted" -> view.action = optional(json);
+      case "actionApplied" -> view.isRefused = optional(json) == null;
+      default -> json.skip();
     }
   }
 
@@ -177,112 +158,93 @@ final class KaggleParser implements RecordParser.Json {
     return json.isNull() ? null : json.anything().orElse(null);
   }
 
-  private static void readObservation(View view, JsonInput json) {
-    if (!json.enterObject()) {
-      return;
-    }
-    for (String key = json.nextKey(); key != null; key = json.nextKey()) {
-      switch (key) {
-        case "legalActionStrings" -> {
-          view.legalAt = json.location();
-          view.legal = new HashSet<>();
-          readLegal(view.legal, json);
-        }
-        case "currentPlayer" -> view.toMove = optional(json);
-        default -> json.skip();
+  private void readObservation(String key, View view, JsonInput json) {
+    switch (key) {
+      case "legalActionStrings" -> {
+        Set<String> legal = new HashSet<>();
+        view.legalAt = json.location();
+        view.legal = legal;
+        json.array(() -> readLegal(legal, json));
       }
+      case "currentPlayer" -> view.toMove = optional(json);
+      default -> json.skip();
     }
   }
 
-  private static void readLegal(Set<String> legal, JsonInput json) {
-    if (!json.enterArray()) {
-      return;
-    }
-    while (json.nextElement()) {
-      TextLocation at = json.location();
-      Optional<String> text = json.string();
-      Optional<String> move = text.flatMap(OpenSpielGame::notation);
-      if (move.isPresent()) {
-        legal.add(move.get());
-      } else {
-        json.draft().problem(Code.UNREADABLE_MOVE, at, "The legal action is malformed");
-      }
-    }
+  private void readLegal(Set<String> legal, JsonInput json) {
+    TextLocation at = json.location();
+    json.string()
+        .flatMap(OpenSpielGame::notation)
+        .ifPresentOrElse(
+            legal::add,
+            () -> report.problem(Code.UNREADABLE_MOVE, at, "The legal action is malformed"));
   }
 
-  private void addStep(List<View> views, Draft draft) {
+  private void addStep(List<View> views) {
     for (View view : views) {
       if (!view.isRefused && (view.text != null || view.action != null)) {
-        addMove(view, draft);
+        addMove(view);
       }
     }
     for (View view : views) {
       boolean isToMove = Integer.toString(view.player).equals(view.toMove);
-      if (isToMove && view.legal != null && view.legalAt != null && !draft.isFull()) {
-        comparison.toMove(draft.plies(), view.player, view.at);
-        comparison.legalMoves(draft.plies(), view.legal, view.legalAt);
+      if (isToMove && view.legal != null && view.legalAt != null && !report.isFull()) {
+        report.compare(view.at, LoaStatements.toMove(view.player));
+        report.compare(view.legalAt, LoaStatements.legalMoves(view.legal));
       }
     }
   }
 
-  private void addMove(View view, Draft draft) {
-    comparison.toMove(draft.plies(), view.player, view.at);
+  private void addMove(View view) {
     Optional<String> byNumber = Optional.ofNullable(view.action).flatMap(OpenSpielGame::move);
     String text = view.text == null ? byNumber.orElse("") : view.text;
     if (byNumber.isPresent() && !byNumber.get().equals(text)) {
       String message = "The action " + view.action + " is " + byNumber.get();
-      draft.problem(Code.BAD_TAG, view.at, message);
+      report.problem(Code.BAD_TAG, view.at, message);
     }
-    String shown = text.isEmpty() ? String.valueOf(view.action) : text;
-    draft.move(
-        Draft.excerpt(shown),
-        OpenSpielGame.notation(text).orElse("_" + Draft.excerpt(shown)),
-        view.at);
+    report.compare(view.at, LoaStatements.toMove(view.player));
+    String shown = GameReport.excerpt(text.isEmpty() ? String.valueOf(view.action) : text);
+    report.markedMove(shown, OpenSpielGame.notation(text).orElse("_" + shown), view.at);
   }
 
   @Override
-  public void finish(Draft draft) {
-    Optional<Player> loser = setTermination(draft);
+  public void finish() {
+    report.started();
+    Optional<Player> loser = reportTermination();
     if (rewardsAt != null) {
-      if (result().isEmpty() && loser.isEmpty() && rewards.stream().noneMatch("null"::equals)) {
+      Optional<GameResult> result = OpenSpielGame.result(rewards);
+      if (result.isEmpty() && loser.isEmpty() && !rewards.contains("null")) {
         String message = "Expected two rewards 1 and -1 or 0 and 0";
-        draft.problem(Code.BAD_RESULT, rewardsAt, message);
+        report.problem(Code.BAD_RESULT, rewardsAt, message);
       }
-      Optional<GameResult> result =
-          result().or(() -> loser.map(player -> GameResult.wonBy(player.opponent())));
-      draft.claim(result.orElse(GameResult.UNKNOWN), rewardsAt);
+      report.claim(
+          result
+              .or(() -> loser.map(player -> GameResult.wonBy(player.opponent())))
+              .orElse(GameResult.UNKNOWN),
+          rewardsAt);
     }
-    comparison.compare(draft);
   }
 
-  /** Sets who lost by a failure, and returns the loser. */
-  private Optional<Player> setTermination(Draft draft) {
+  /** Reports who lost by a failure, and returns the loser. */
+  private Optional<Player> reportTermination() {
     for (int i = 0; i < Math.min(2, statuses.size()) && statusesAt != null; i++) {
       Player player = i == 0 ? Player.FIRST : Player.SECOND;
+      String status = statuses.get(i);
       Optional<Termination.Kind> kind =
-          switch (statuses.get(i)) {
+          switch (status) {
             case "TIMEOUT" -> Optional.of(Termination.Kind.TIME);
             case "INVALID", "ERROR" -> Optional.of(Termination.Kind.FORFEIT);
             default -> Optional.empty();
           };
-      if (kind.isEmpty() && !STATUSES.contains(statuses.get(i))) {
-        draft.problem(
-            Code.BAD_RESULT, statusesAt, "Unknown status: " + Draft.excerpt(statuses.get(i)));
-      }
       if (kind.isPresent()) {
-        draft.termination(Termination.of(kind.get(), player), statusesAt);
+        report.termination(Termination.of(kind.get(), player), statusesAt);
         return Optional.of(player);
+      }
+      if (!STATUSES.contains(status)) {
+        String message = "Unknown status: " + GameReport.excerpt(status);
+        report.problem(Code.BAD_RESULT, statusesAt, message);
       }
     }
     return Optional.empty();
-  }
-
-  private Optional<GameResult> result() {
-    return switch (String.join(",", rewards)) {
-      case "1,-1", "1.0,-1.0" -> Optional.of(GameResult.FIRST);
-      case "-1,1", "-1.0,1.0" -> Optional.of(GameResult.SECOND);
-      case "0,0", "0.0,0.0" -> Optional.of(GameResult.DRAW);
-      default -> Optional.empty();
-    };
   }
 }

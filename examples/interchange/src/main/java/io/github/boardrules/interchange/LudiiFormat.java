@@ -27,7 +27,7 @@ public final class LudiiFormat extends ExchangeFormat {
 
   @Override
   public RecordScanner open(RecordInput in) {
-    return new LineReader(in, line -> line.startsWith(LudiiParser.GAME), LudiiParser::new);
+    return new LineScanner(in, line -> line.startsWith(LudiiParser.GAME), LudiiParser::new);
   }
 
   @Override

@@ -1,5 +1,6 @@
 package io.github.boardrules.interchange;
 
+import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
 import io.github.boardrules.core.Color;
@@ -10,17 +11,20 @@ import io.github.boardrules.core.record.RecordProblem.Code;
 import io.github.boardrules.core.record.TextLocation;
 import io.github.boardrules.loa.Loa;
 import io.github.boardrules.loa.LoaPosition;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /** Parses one trial of Ludii. */
-final class LudiiParser implements RecordParser.Lines {
+final class LudiiParser implements LineScanner.Game {
   static final String GAME = "game=";
   static final String LOA_FILE = "Lines of Action.lud";
   static final String VERSION_TAG = "LudiiVersion";
@@ -57,11 +61,17 @@ final class LudiiParser implements RecordParser.Lines {
   private static final ImmutableSet<String> ENDS =
       ImmutableSet.of("NoEnd", "MoveLimit", "TurnLimit", "Unknown");
 
+  private final GameReport report;
+
+  /** The positions so far: the legal moves of all of them follow the last move. */
+  private final List<LoaPosition> positions = new ArrayList<>();
+
+  private final List<Runnable> early = new ArrayList<>(0);
   private final Set<String> ends = new HashSet<>();
-  private final LoaComparison comparison = new LoaComparison();
   private final Map<Cell, Color> placed = new HashMap<>();
   private @Nullable TextLocation firstMove;
   private boolean inOptions;
+  private boolean hasBegun;
   private Options options = Options.of("preset", "LUDII");
   private int counts;
   private int lists;
@@ -73,62 +83,100 @@ final class LudiiParser implements RecordParser.Lines {
   private String rankings = "";
   private boolean isUnfinished;
 
+  LudiiParser(GameReport report) {
+    this.report = report;
+  }
+
   @Override
   public boolean mayEnd() {
     return winner != null;
   }
 
   @Override
-  public void read(String text, TextLocation at, Draft draft) {
+  public void read(String text, TextLocation at) {
     last = at;
     if (inOptions || text.equals("START GAME OPTIONS")) {
-      readOption(text, at, draft);
+      readOption(text, at);
     } else if (text.startsWith(GAME)) {
-      draft.game(
-          text.endsWith(LOA_FILE) ? Draft.LOA : Draft.excerpt(text.substring(GAME.length())), at);
+      report.game(
+          text.endsWith(LOA_FILE)
+              ? GameReport.LOA
+              : GameReport.excerpt(text.substring(GAME.length())),
+          at);
     } else if (text.startsWith("Move=")) {
-      readMove(text.substring(5), at, draft);
+      readMove(text.substring(5), at);
     } else if (text.startsWith("[Move:") && legal != null) {
-      readLegalMove(legal, text, at, draft);
+      readLegalMove(legal, text, at);
     } else if (text.startsWith(LEGAL_COUNT)) {
-      comparison.legalMoveCount(counts++, text.substring(LEGAL_COUNT.length()), at);
+      compare(counts++, at, LoaStatements.legalMoveCount(text.substring(LEGAL_COUNT.length())));
     } else if (text.equals(LEGAL_BEGIN)) {
       legal = new HashSet<>();
       legalAt = at;
     } else if (text.equals(LEGAL_END)) {
-      endLegalMoves(at, draft);
-    } else if (!readEnd(text, at, draft)) {
-      draft.problem(Code.BAD_CHARACTER, at, "The line has no meaning");
+      endLegalMoves(at);
+    } else if (!readEnd(text, at)) {
+      report.problem(Code.BAD_CHARACTER, at, "The line has no meaning");
     }
   }
 
-  private void readOption(String text, TextLocation at, Draft draft) {
+  private void readOption(String text, TextLocation at) {
     inOptions = !text.equals("END GAME OPTIONS");
     if (text.equals(MOVER_WINS)) {
-      options = options.with("bothConnected", "MOVER_WINS");
+      options = report.mayStart(at) ? options.with("bothConnected", "MOVER_WINS") : options;
     } else if (inOptions && !text.equals("START GAME OPTIONS") && !text.equals(DRAW)) {
-      draft.problem(Code.BAD_OPTION, at, "Unknown option: " + Draft.excerpt(text));
+      report.problem(Code.BAD_OPTION, at, "Unknown option: " + GameReport.excerpt(text));
     }
   }
 
-  private void readMove(String text, TextLocation at, Draft draft) {
+  private void readMove(String text, TextLocation at) {
     firstMove = firstMove == null ? at : firstMove;
     Matcher move = MOVE.matcher(text);
     Optional<String> notation = notation(move);
     if (notation.isEmpty()) {
-      draft.move(Draft.excerpt(text), "_" + Draft.excerpt(text), at);
+      addMove(GameReport.excerpt(text), "_" + GameReport.excerpt(text), at);
     } else if (move.group(1).equals("0")) {
-      place(move, at, draft);
+      place(move, at);
     } else {
-      comparison.toMove(draft.plies(), move.group(1).charAt(0) - '1', at);
-      draft.move(words(move), notation.get(), at);
+      begin();
+      report.compare(at, LoaStatements.toMove(move.group(1).charAt(0) - '1'));
+      addMove(words(move), notation.get(), at);
     }
   }
 
-  private void place(Matcher move, TextLocation at, Draft draft) {
+  private void addMove(String text, String notation, TextLocation at) {
+    begin();
+    report.markedMove(text, notation, at);
+    report.loa().ifPresent(positions::add);
+  }
+
+  /** Reports the start of the game before its first move, or at its end. */
+  private void begin() {
+    if (hasBegun) {
+      return;
+    }
+    hasBegun = true;
+    report.options(options, report.start());
+    if (firstMove != null && !isStandard()) {
+      String message = "Ludii begins Lines of Action from the standard setup only";
+      report.problem(Code.UNSUPPORTED_SETUP, firstMove, message);
+    }
+    report.loa().ifPresent(positions::add);
+  }
+
+  /** Compares a statement with a position, which may still follow in a damaged text. */
+  private void compare(
+      int ply, TextLocation at, Function<LoaPosition, Optional<String>> difference) {
+    if (ply < positions.size()) {
+      report.compare(positions.get(ply), ply, at, difference);
+    } else {
+      early.add(() -> compare(ply, at, difference));
+    }
+  }
+
+  private void place(Matcher move, TextLocation at) {
     Matcher add = ADD.matcher(move.group(4));
-    if (!add.lookingAt() || draft.plies() > 0 || Integer.parseInt(add.group(1)) >= CELLS) {
-      draft.problem(Code.MISPLACED, at, "Expected a placement before the first move");
+    if (!add.lookingAt() || report.plies() > 0 || Integer.parseInt(add.group(1)) >= CELLS) {
+      report.problem(Code.MISPLACED, at, "Expected a placement before the first move");
     } else {
       placed.put(cell(add.group(1)), add.group(2).equals("1") ? Color.BLACK : Color.WHITE);
     }
@@ -159,29 +207,29 @@ final class LudiiParser implements RecordParser.Lines {
     return new Cell(index % 8, index / 8);
   }
 
-  private void readLegalMove(Set<String> moves, String text, TextLocation at, Draft draft) {
+  private void readLegalMove(Set<String> moves, String text, TextLocation at) {
     Optional<String> notation = notation(MOVE.matcher(text));
     if (notation.isPresent()) {
       moves.add(notation.get());
     } else {
-      draft.problem(Code.UNREADABLE_MOVE, at, "The legal move is malformed");
+      report.problem(Code.UNREADABLE_MOVE, at, "The legal move is malformed");
     }
   }
 
-  private void endLegalMoves(TextLocation at, Draft draft) {
+  private void endLegalMoves(TextLocation at) {
     if (legal == null || legalAt == null) {
-      draft.problem(Code.UNBALANCED, at, "The list of legal moves has no beginning");
+      report.problem(Code.UNBALANCED, at, "The list of legal moves has no beginning");
     } else {
-      comparison.legalMoves(lists++, legal, legalAt);
+      compare(lists++, legalAt, LoaStatements.legalMoves(legal));
       legal = null;
     }
   }
 
-  private boolean readEnd(String text, TextLocation at, Draft draft) {
+  private boolean readEnd(String text, TextLocation at) {
     int equals = text.indexOf('=');
     String value = text.substring(equals + 1);
     String name = text.substring(0, Math.max(0, equals));
-    if (ONCE.contains(name) && !draft.isFirst(ends.add(name), at, name)) {
+    if (ONCE.contains(name) && !report.isFirst(ends.add(name), at, name)) {
       return true;
     }
     switch (name) {
@@ -189,19 +237,19 @@ final class LudiiParser implements RecordParser.Lines {
         winner = WINNERS.getOrDefault(value, GameResult.UNKNOWN);
         winnerAt = at;
         if (!WINNERS.containsKey(value) && !value.equals("-1")) {
-          draft.problem(Code.BAD_RESULT, at, "Unknown winner: " + Draft.excerpt(value));
+          report.problem(Code.BAD_RESULT, at, "Unknown winner: " + GameReport.excerpt(value));
         }
       }
       case "endtype" -> {
         isUnfinished = value.equals("NoEnd");
         if (value.equals("NaturalEnd")) {
-          comparison.over(draft.plies(), true, at);
+          report.compare(at, LoaStatements.over(true));
         } else if (!ENDS.contains(value)) {
-          draft.problem(Code.BAD_RESULT, at, "Unknown kind of end: " + Draft.excerpt(value));
+          report.problem(Code.BAD_RESULT, at, "Unknown kind of end: " + GameReport.excerpt(value));
         }
       }
       case "rankings" -> rankings = value;
-      case "LUDII_VERSION" -> draft.tag(VERSION_TAG, value, at);
+      case "LUDII_VERSION" -> report.tag(VERSION_TAG, value, at);
       case "RNG internal state", "numInitialPlacementMoves", "SANDBOX" -> {}
       default -> {
         return false;
@@ -211,27 +259,25 @@ final class LudiiParser implements RecordParser.Lines {
   }
 
   @Override
-  public void finish(Draft draft) {
-    draft.options(options, draft.start());
-    if (firstMove != null && !isStandard()) {
-      String message = "Ludii begins Lines of Action from the standard setup only";
-      draft.problem(Code.UNSUPPORTED_SETUP, firstMove, 0, message);
-    }
-    if (draft.isFull()) {
+  public void finish() {
+    begin();
+    List<Runnable> rest = ImmutableList.copyOf(early);
+    rest.forEach(Runnable::run);
+    if (report.isFull()) {
       return;
     }
     if (winner == null || winnerAt == null) {
-      draft.problem(Code.UNEXPECTED_END, last == null ? draft.start() : last, "No winner is given");
+      report.problem(
+          Code.UNEXPECTED_END, last == null ? report.start() : last, "No winner is given");
     } else {
       GameResult result = isUnfinished ? GameResult.UNKNOWN : winner;
-      draft.claim(result, winnerAt);
+      report.claim(result, winnerAt);
       String expected = RANKINGS.getOrDefault(result, rankings);
       if (!rankings.isEmpty() && !rankings.equals(expected)) {
         String message = "The rankings contradict the winner";
-        draft.problem(Code.CONTRADICTORY_RESULTS, winnerAt, message);
+        report.problem(Code.CONTRADICTORY_RESULTS, winnerAt, message);
       }
     }
-    comparison.compare(draft);
   }
 
   private boolean isStandard() {

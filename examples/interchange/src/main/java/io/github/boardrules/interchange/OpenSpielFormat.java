@@ -34,7 +34,7 @@ public final class OpenSpielFormat extends ExchangeFormat {
 
   @Override
   public RecordScanner open(RecordInput in) {
-    return new LineReader(in, OpenSpielFormat::isFirst, OpenSpielParser::new);
+    return new LineScanner(in, OpenSpielFormat::isFirst, OpenSpielParser::new);
   }
 
   @Override

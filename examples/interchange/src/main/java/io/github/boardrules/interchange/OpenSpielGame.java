@@ -2,6 +2,7 @@ package io.github.boardrules.interchange;
 
 import io.github.boardrules.core.Options;
 import io.github.boardrules.core.board.Cell;
+import io.github.boardrules.core.record.GameResult;
 import io.github.boardrules.core.record.RecordProblem.Code;
 import io.github.boardrules.core.record.Replay;
 import io.github.boardrules.core.record.TextLocation;
@@ -9,6 +10,7 @@ import io.github.boardrules.loa.Loa;
 import io.github.boardrules.loa.LoaMove;
 import io.github.boardrules.loa.LoaPosition;
 import io.github.boardrules.loa.LoaRules;
+import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -27,25 +29,43 @@ final class OpenSpielGame {
   private OpenSpielGame() {}
 
   /** Sets the game of a record from its name with parameters. */
-  static void set(String name, TextLocation at, Draft draft) {
+  static void set(String name, TextLocation at, GameReport report) {
     Matcher game = GAME.matcher(name);
     if (!game.matches()) {
       boolean isLoa = name.startsWith(NAME);
-      draft.game(isLoa ? Draft.LOA : Draft.excerpt(name), at);
+      report.game(isLoa ? GameReport.LOA : GameReport.excerpt(name), at);
       if (isLoa) {
-        draft.problem(Code.BAD_OPTION, at, "Unknown parameters: " + Draft.excerpt(name));
+        report.problem(Code.BAD_OPTION, at, "Unknown parameters: " + GameReport.excerpt(name));
       }
       return;
     }
-    draft.game(Draft.LOA, at);
-    setLength(game.group(1) == null ? Integer.toString(DEFAULT_LENGTH) : game.group(1), at, draft);
+    report.game(GameReport.LOA, at);
+    setLength(game.group(1) == null ? Integer.toString(DEFAULT_LENGTH) : game.group(1), at, report);
   }
 
   /** Sets the maximum number of moves. */
-  static void setLength(String moves, TextLocation at, Draft draft) {
+  static void setLength(String moves, TextLocation at, GameReport report) {
     Options options = Options.of("preset", "OPEN_SPIEL");
     boolean isDefault = moves.equals(Integer.toString(DEFAULT_LENGTH));
-    draft.options(isDefault ? options : options.with("plyLimit", moves), at);
+    report.options(isDefault ? options : options.with("plyLimit", moves), at);
+  }
+
+  /** Reports the result that the returns of two players mean, or a problem if they mean none. */
+  static void claim(List<String> returns, TextLocation at, GameReport report) {
+    result(returns)
+        .ifPresentOrElse(
+            result -> report.claim(result, at),
+            () -> report.problem(Code.BAD_RESULT, at, "Expected the returns of two players"));
+  }
+
+  /** Returns the result that the returns of two players mean; empty if they mean none. */
+  static Optional<GameResult> result(List<String> returns) {
+    return switch (String.join(",", returns)) {
+      case "1,-1", "1.0,-1.0" -> Optional.of(GameResult.FIRST);
+      case "-1,1", "-1.0,1.0" -> Optional.of(GameResult.SECOND);
+      case "0,0", "0.0,0.0", "-0,0", "0,-0" -> Optional.of(GameResult.DRAW);
+      default -> Optional.empty();
+    };
   }
 
   /** Returns the name with parameters of the game of a record; empty if it is another game. */

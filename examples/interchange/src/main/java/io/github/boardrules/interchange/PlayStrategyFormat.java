@@ -29,7 +29,7 @@ public final class PlayStrategyFormat extends ExchangeFormat {
 
   @Override
   public RecordScanner open(RecordInput in) {
-    return new JsonReader(in, PlayStrategyParser::new);
+    return new JsonScanner(in, PlayStrategyParser::new);
   }
 
   @Override

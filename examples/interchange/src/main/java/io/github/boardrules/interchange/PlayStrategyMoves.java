@@ -52,24 +52,24 @@ final class PlayStrategyMoves {
   }
 
   /**
-   * Adds the moves of a game.
+   * Reports the moves of a game. Returns the last position; empty if a move is illegal.
    *
    * @param start the start; empty if it is unknown
    */
-  static void add(
-      Iterable<String> moves, Optional<LoaPosition> start, TextLocation at, Draft draft) {
+  static Optional<LoaPosition> report(
+      Iterable<String> moves, Optional<LoaPosition> start, TextLocation at, GameReport report) {
     Optional<LoaPosition> position = start;
     TextLocation place = at;
     for (String text : moves) {
-      if (draft.isFull()) {
-        return;
+      if (report.isFull()) {
+        return position;
       }
       Optional<LoaMove.PieceMove> move =
           position.filter(current -> !current.isOver()).flatMap(current -> find(text, current));
       String notation = move.map(LoaMove::notation).orElseGet(() -> notation(text));
-      draft.move(Draft.excerpt(text), notation, place);
+      report.markedMove(GameReport.excerpt(text), notation, place);
       if (move.isPresent() && text.startsWith("L")) {
-        compare(text, san(position.orElseThrow(), move.get()), place, draft);
+        compare(text, san(position.orElseThrow(), move.get()), place, report);
       }
       position =
           move.isPresent()
@@ -77,6 +77,7 @@ final class PlayStrategyMoves {
               : Optional.empty();
       place = place.plus(text.length() + 1);
     }
+    return position;
   }
 
   /** Returns the only legal move that a text can mean. */
@@ -99,13 +100,13 @@ final class PlayStrategyMoves {
   /** Returns what the rules shall judge in place of a move that was not found. */
   private static String notation(String text) {
     Matcher uci = UCI.matcher(text);
-    return uci.matches() ? uci.group(1) + "-" + uci.group(2) : "_" + Draft.excerpt(text);
+    return uci.matches() ? uci.group(1) + "-" + uci.group(2) : "_" + GameReport.excerpt(text);
   }
 
-  private static void compare(String text, String expected, TextLocation at, Draft draft) {
+  private static void compare(String text, String expected, TextLocation at, GameReport report) {
     if (!text.equals(expected)) {
       String message = "The site writes the move as " + expected + ", not as " + text;
-      draft.problem(Code.POSITION_CONTRADICTED, at, message);
+      report.problem(Code.POSITION_CONTRADICTED, at, message);
     }
   }
 }

@@ -142,34 +142,34 @@ record PlayStrategyStart(String variant, Optional<String> fen) {
     return x == 8;
   }
 
-  /** Sets the start of a record. Returns it; empty if it is malformed. */
-  static Optional<LoaPosition> set(
-      Options options, Optional<String> fen, TextLocation at, Draft draft) {
+  /** Reports the start of a record. Returns it; empty if it is malformed. */
+  static Optional<LoaPosition> report(
+      Options options, Optional<String> fen, TextLocation at, GameReport report) {
     LoaGame game = game(options);
     if (fen.isEmpty()) {
-      draft.options(options, at);
+      report.options(options, at);
       return Optional.of(game.start());
     }
-    draft.options(OPTIONS, at);
+    report.options(OPTIONS, at);
     Optional<LoaSetup> setup = setup(fen.get());
     if (setup.isEmpty()) {
-      draft.problem(Code.UNREADABLE_SETUP, at, 0, "The FEN is malformed");
+      report.problem(Code.UNREADABLE_SETUP, at, 0, "The FEN is malformed");
       return Optional.empty();
     }
     try {
       LoaPosition start = game(OPTIONS).position(setup.get());
       if (start.equals(game.start())) {
-        draft.options(options, at);
+        report.options(options, at);
       } else {
-        draft.setup(start.text(), at);
+        report.setup(start.text(), at);
       }
       String moveNumber = Splitter.on(' ').splitToList(fen.get()).get(5);
       if (!moveNumber.equals("1")) {
-        draft.tag("MoveNumber", moveNumber, at);
+        report.tag("MoveNumber", moveNumber, at);
       }
       return Optional.of(start);
     } catch (SetupException e) {
-      draft.add(RecordProblem.of(Code.BAD_SETUP, at, e));
+      report.problem(RecordProblem.of(Code.BAD_SETUP, at, e));
       return Optional.empty();
     }
   }

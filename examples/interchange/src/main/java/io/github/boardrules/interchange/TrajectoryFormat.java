@@ -42,7 +42,7 @@ public final class TrajectoryFormat extends ExchangeFormat {
 
   @Override
   public RecordScanner open(RecordInput in) {
-    return new JsonReader(in, TrajectoryParser::new);
+    return new JsonScanner(in, TrajectoryParser::new);
   }
 
   @Override

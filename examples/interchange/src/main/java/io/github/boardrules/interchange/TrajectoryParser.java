@@ -1,6 +1,5 @@
 package io.github.boardrules.interchange;
 
-import io.github.boardrules.core.record.GameResult;
 import io.github.boardrules.core.record.RecordProblem.Code;
 import io.github.boardrules.core.record.TextLocation;
 import java.util.ArrayList;
@@ -11,45 +10,56 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** Parses one trajectory of OpenSpiel. */
-final class TrajectoryParser implements RecordParser.Json {
-  private final LoaComparison comparison = new LoaComparison();
+final class TrajectoryParser implements JsonScanner.Game {
+  private final GameReport report;
   private final List<String> returns = new ArrayList<>();
   private @Nullable TextLocation returnsAt;
   private @Nullable TextLocation terminalAt;
   private boolean isTerminal;
   private boolean hasHeader;
   private boolean hasTransitions;
+  private String action = "";
+  private String player = "";
+
+  TrajectoryParser(GameReport report) {
+    this.report = report;
+    report.waitForStart();
+  }
 
   @Override
   public void read(JsonInput json) {
-    for (String key = json.nextKey(); key != null; key = json.nextKey()) {
-      switch (key) {
-        case "header" -> readHeader(json);
-        case "transitions" -> readTransitions(json);
-        default -> json.skip();
-      }
-    }
+    json.object(
+        key -> {
+          switch (key) {
+            case "header" -> {
+              hasHeader = true;
+              json.object(each -> readHeader(each, json));
+              report.started();
+            }
+            case "transitions" -> {
+              hasTransitions = true;
+              json.array(() -> readTransition(json));
+            }
+            default -> json.skip();
+          }
+        });
     if (!hasHeader || !hasTransitions) {
       String missing = hasHeader ? "transitions" : "header";
-      json.draft().problem(Code.BAD_TAG, json.location(), "The trajectory has no " + missing);
+      report.problem(Code.BAD_TAG, json.location(), "The trajectory has no " + missing);
     }
   }
 
-  private void readHeader(JsonInput json) {
-    hasHeader = true;
-    if (!json.enterObject()) {
-      return;
-    }
-    for (String key = json.nextKey(); key != null; key = json.nextKey()) {
-      TextLocation at = json.location();
-      switch (key) {
-        case "game_string" ->
-            json.string().ifPresent(name -> OpenSpielGame.set(name, at, json.draft()));
-        case "terminal" -> readTerminal(json, at);
-        case "returns" -> readReturns(json, at);
-        case "meta_data" -> json.text().ifPresent(json.draft()::comment);
-        default -> json.skip();
+  private void readHeader(String key, JsonInput json) {
+    TextLocation at = json.location();
+    switch (key) {
+      case "game_string" -> json.string().ifPresent(name -> OpenSpielGame.set(name, at, report));
+      case "terminal" -> readTerminal(json, at);
+      case "returns" -> {
+        returnsAt = at;
+        json.array(() -> json.number().filter(each -> returns.size() < 3).ifPresent(returns::add));
       }
+      case "meta_data" -> json.text().ifPresent(report::comment);
+      default -> json.skip();
     }
   }
 
@@ -59,94 +69,63 @@ final class TrajectoryParser implements RecordParser.Json {
       terminalAt = at;
       isTerminal = value.get().equals("true");
     } else {
-      json.draft().problem(Code.BAD_TAG, at, "Expected true or false");
-    }
-  }
-
-  private void readReturns(JsonInput json, TextLocation at) {
-    returnsAt = at;
-    if (json.enterArray()) {
-      while (json.nextElement()) {
-        if (returns.size() < 3) {
-          json.number().ifPresent(returns::add);
-        } else {
-          json.skip();
-        }
-      }
-    }
-  }
-
-  private void readTransitions(JsonInput json) {
-    hasTransitions = true;
-    if (json.enterArray()) {
-      while (json.nextElement()) {
-        readTransition(json);
-      }
+      report.problem(Code.BAD_TAG, at, "Expected true or false");
     }
   }
 
   private void readTransition(JsonInput json) {
     TextLocation at = json.location();
-    if (!json.enterObject()) {
-      return;
-    }
-    Draft draft = json.draft();
-    String action = "";
-    String player = "";
-    for (String key = json.nextKey(); key != null; key = json.nextKey()) {
-      switch (key) {
-        case "action" -> action = json.number().orElse("");
-        case "player" -> player = json.number().orElse("");
-        case "legal_actions" -> readLegal(json);
-        default -> json.skip();
-      }
-    }
-    if (draft.isFull()) {
+    action = "";
+    player = "";
+    boolean isObject =
+        json.object(
+            key -> {
+              switch (key) {
+                case "action" -> action = json.number().orElse("");
+                case "player" -> player = json.number().orElse("");
+                case "legal_actions" -> readLegal(json);
+                default -> json.skip();
+              }
+            });
+    if (!isObject || report.isFull()) {
       return;
     }
     if (player.matches("[01]")) {
-      comparison.toMove(draft.plies(), player.charAt(0) - '0', at);
+      report.compare(at, LoaStatements.toMove(player.charAt(0) - '0'));
     } else {
-      draft.problem(Code.BAD_TAG, at, "Expected 0 or 1 as the player of a transition");
+      report.problem(Code.BAD_TAG, at, "Expected 0 or 1 as the player of a transition");
     }
     Optional<String> move = OpenSpielGame.move(action).flatMap(OpenSpielGame::notation);
-    String shown = Draft.excerpt(action.isEmpty() ? "no action" : action);
-    draft.move(shown, move.orElse("_" + shown), at);
+    String shown = GameReport.excerpt(action.isEmpty() ? "no action" : action);
+    report.markedMove(shown, move.orElse("_" + shown), at);
   }
 
   private void readLegal(JsonInput json) {
     TextLocation at = json.location();
     Set<String> legal = new LinkedHashSet<>();
-    boolean isReadable = true;
-    if (!json.enterArray()) {
-      return;
-    }
-    while (json.nextElement()) {
-      Optional<String> move =
-          json.number().flatMap(OpenSpielGame::move).flatMap(OpenSpielGame::notation);
-      move.ifPresent(legal::add);
-      isReadable &= move.isPresent();
-    }
-    if (!isReadable) {
-      json.draft().problem(Code.UNREADABLE_MOVE, at, "A legal action is malformed");
-    } else if (!json.draft().isFull()) {
-      comparison.legalMoves(json.draft().plies(), legal, at);
+    boolean isArray =
+        json.array(
+            () ->
+                legal.add(
+                    json.number()
+                        .flatMap(OpenSpielGame::move)
+                        .flatMap(OpenSpielGame::notation)
+                        .orElse("")));
+    if (legal.contains("")) {
+      report.problem(Code.UNREADABLE_MOVE, at, "A legal action is malformed");
+    } else if (isArray && !report.isFull()) {
+      report.compare(at, LoaStatements.legalMoves(legal));
     }
   }
 
   @Override
-  public void finish(Draft draft) {
-    if (terminalAt != null && !draft.isFull()) {
-      comparison.over(draft.plies(), isTerminal, terminalAt);
+  public void finish() {
+    report.started();
+    if (terminalAt != null && !report.isFull()) {
+      report.compare(terminalAt, LoaStatements.over(isTerminal));
     }
     if (returnsAt != null && isTerminal) {
-      Optional<GameResult> result = OpenSpielParser.result(returns);
-      if (result.isPresent()) {
-        draft.claim(result.get(), returnsAt);
-      } else {
-        draft.problem(Code.BAD_RESULT, returnsAt, "Expected the returns of two players");
-      }
+      OpenSpielGame.claim(returns, returnsAt, report);
     }
-    comparison.compare(draft);
   }
 }

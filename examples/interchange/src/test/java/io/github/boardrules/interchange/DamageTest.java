@@ -167,12 +167,12 @@ final class DamageTest {
       if (result == GameResult.FIRST) {
         GameRecord record =
             GameRecord.builder()
-                .game(Draft.LOA)
+                .game(GameReport.LOA)
                 .options(game.options())
                 .moves(moves)
                 .header(RecordHeader.none().withClaim(ClaimedResult.of(result)))
                 .build();
-        games.add(kind.format.write(Draft.GAMES.replay(record)));
+        games.add(kind.format.write(Texts.GAMES.replay(record)));
       }
     }
     return games;

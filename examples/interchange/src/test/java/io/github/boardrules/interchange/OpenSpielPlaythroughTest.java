@@ -82,8 +82,8 @@ final class OpenSpielPlaythroughTest {
     for (Path file : Texts.files(Texts.folder("openspiel").resolve("test_games"), "")) {
       String text = String.join("\n", Texts.lines(file)) + "\n";
       Validator options =
-          Draft.GAMES
-              .withDefaultGame(Draft.LOA)
+          Texts.GAMES
+              .withDefaultGame(GameReport.LOA)
               .withOverridingOptions(Options.of("preset", "OPEN_SPIEL"));
       List<GameReplay> games = Texts.judge(BrgFormat.BRG, text, ReadLimits.defaults(), options);
       assertEquals(1, games.size());

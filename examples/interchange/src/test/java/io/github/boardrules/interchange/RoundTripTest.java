@@ -85,7 +85,7 @@ final class RoundTripTest {
   }
 
   private static Game<?> game(String id, String options) {
-    GameType type = id.equals(Draft.LOA) ? new LoaGameType() : new LinageGameType();
+    GameType type = id.equals(GameReport.LOA) ? new LoaGameType() : new LinageGameType();
     return type.game(Options.parse(options));
   }
 
@@ -121,11 +121,11 @@ final class RoundTripTest {
       Random random = new Random(seed);
       int maximum = seed < 4 ? 10_000 : random.nextInt(3, 40);
       GameRecord.Builder record = record(game, moves(game.start(), maximum, random));
-      Replay replay = Draft.GAMES.replay(record.build());
+      Replay replay = Texts.GAMES.replay(record.build());
       GameResult result = replay.outcome().map(GameResult::of).orElse(GameResult.UNKNOWN);
       if (!format.id().equals("openspiel")) { // has no place for a result
         replay =
-            Draft.GAMES.replay(
+            Texts.GAMES.replay(
                 record.header(RecordHeader.none().withClaim(ClaimedResult.of(result))).build());
       }
       assertEquals(List.of(), replay.problems());
@@ -152,7 +152,7 @@ final class RoundTripTest {
 
   private static void checkTags(
       RecordFormat format, String options, String tag, String unfinished) {
-    Game<?> game = game(Draft.LOA, options);
+    Game<?> game = game(GameReport.LOA, options);
     GameRecord.Builder record = record(game, moves(game.start(), 5, new Random(1)));
     RecordHeader header =
         RecordHeader.none()
@@ -174,11 +174,11 @@ final class RoundTripTest {
               : Termination.of(kind, Player.FIRST);
       ClaimedResult claim = ClaimedResult.of(termination.result());
       record.header(header.withTermination(termination).withClaim(claim));
-      assertSameBrg(format, Draft.GAMES.replay(record.build()));
+      assertSameBrg(format, Texts.GAMES.replay(record.build()));
     }
     ClaimedResult unknown = ClaimedResult.of(GameResult.UNKNOWN);
     record.header(header.withTag("Termination", unfinished).withClaim(unknown));
-    assertSameBrg(format, Draft.GAMES.replay(record.build()));
+    assertSameBrg(format, Texts.GAMES.replay(record.build()));
   }
 
   private static void assertSameBrg(RecordFormat format, Replay replay) {
@@ -190,10 +190,10 @@ final class RoundTripTest {
 
   @Test
   void aCustomStartIsKept() {
-    Game<?> game = game(Draft.LOA, "preset=PLAY_STRATEGY");
+    Game<?> game = game(GameReport.LOA, "preset=PLAY_STRATEGY");
     Position<?> start = game.start().play("b1-b3").play("h7-f7");
     Replay replay =
-        Draft.GAMES.replay(
+        Texts.GAMES.replay(
             record(game, moves(start, 7, new Random(1)))
                 .setup(LoaTexts.withoutHistory(start))
                 .header(RecordHeader.none().withClaim(ClaimedResult.of(GameResult.UNKNOWN)))
@@ -210,9 +210,9 @@ final class RoundTripTest {
         AbstractPlayVariant.find("Lines of Action", ImmutableSet.of("8x8 board", "Scrambled Eggs"))
             .orElseThrow();
     Replay replay =
-        Draft.GAMES.replay(
+        Texts.GAMES.replay(
             GameRecord.builder()
-                .game(Draft.LOA)
+                .game(GameReport.LOA)
                 .options(variant.options())
                 .setup(variant.setup().orElseThrow())
                 .moves(moves(variant.start(), 20, new Random(1)))
@@ -224,20 +224,20 @@ final class RoundTripTest {
   @Test
   void otherRulesAndIllegalMovesCannotBeWritten() {
     for (RecordFormat format : FORMATS) {
-      Replay soucie = Draft.GAMES.replay(record(game(Draft.LOA, ""), List.of()).build());
+      Replay soucie = Texts.GAMES.replay(record(game(GameReport.LOA, ""), List.of()).build());
       assertFalse(format.canWrite(soucie));
       assertEquals(List.of(), format.losses(soucie));
       assertThrows(IllegalArgumentException.class, () -> format.write(soucie));
     }
-    Game<?> game = game(Draft.LOA, "preset=LUDII");
-    Replay illegal = Draft.GAMES.replay(record(game, List.of(RecordedMove.of("b1-b2"))).build());
+    Game<?> game = game(GameReport.LOA, "preset=LUDII");
+    Replay illegal = Texts.GAMES.replay(record(game, List.of(RecordedMove.of("b1-b2"))).build());
     assertFalse(new LudiiFormat().canWrite(illegal));
   }
 
   @Test
   void sgfCanBeWrittenOnlyForGamesOfLinesOfAction() {
     RecordFormat sgf = RecordFormats.installed().get("sgf");
-    Replay linage = Draft.GAMES.replay(record(game("linage", ""), List.of()).build());
+    Replay linage = Texts.GAMES.replay(record(game("linage", ""), List.of()).build());
     assertTrue(linage.mainLine().isPresent());
     assertFalse(sgf.canWrite(linage));
     IllegalArgumentException refused =
@@ -245,7 +245,8 @@ final class RoundTripTest {
     assertEquals(
         "SGF can be written for games of Lines of Action with a valid start only",
         refused.getMessage());
-    assertTrue(sgf.canWrite(Draft.GAMES.replay(record(game(Draft.LOA, ""), List.of()).build())));
+    assertTrue(
+        sgf.canWrite(Texts.GAMES.replay(record(game(GameReport.LOA, ""), List.of()).build())));
   }
 
   @Test
@@ -262,7 +263,7 @@ final class RoundTripTest {
               .annotate(notes -> notes.withCommentAfter("good").withNags(1))
               .withVariation(List.of(RecordedMove.of("x"))));
       Replay replay =
-          Draft.GAMES.replay(
+          Texts.GAMES.replay(
               record(game, moves)
                   .header(RecordHeader.none().withTermination(Termination.forfeit(Player.SECOND)))
                   .build());
@@ -277,13 +278,13 @@ final class RoundTripTest {
 
   @Test
   void everyFormatIsAServiceAndDetected() {
-    Validator validator = Draft.GAMES;
+    Validator validator = Texts.GAMES;
     for (String text : GAMES) {
       List<String> words = Splitter.on(' ').limit(3).splitToList(text);
       RecordFormat format = format(words.get(0));
       Game<?> game = game(words.get(1), words.get(2));
       Replay replay =
-          Draft.GAMES.replay(record(game, moves(game.start(), 4, new Random(3))).build());
+          Texts.GAMES.replay(record(game, moves(game.start(), 4, new Random(3))).build());
       String written = format.write(replay);
       for (String name : List.of("upload", "a.txt", "a.json", "a.jsonl")) {
         try (Stream<GameReplay> verdicts = validator.replays(written + written, name)) {
@@ -339,7 +340,7 @@ final class RoundTripTest {
     List<RecordedMove> all = moves(game.start(), 10_000, new Random(5));
     for (List<RecordedMove> moves : List.of(all, all.subList(0, 5))) {
       for (RecordHeader header : endings()) {
-        Replay replay = Draft.GAMES.replay(record(game, moves).header(header).build());
+        Replay replay = Texts.GAMES.replay(record(game, moves).header(header).build());
         GameReplay again = Texts.judgeOne(format, format.write(replay));
         if (format.losses(replay).isEmpty()) {
           String end = header + " " + replay.outcome();
@@ -375,10 +376,10 @@ final class RoundTripTest {
         List.of("abstractplay preset=ABSTRACT_PLAY", "playstrategy preset=PLAY_STRATEGY")) {
       List<String> words = Splitter.on(' ').splitToList(text);
       RecordFormat format = format(words.get(0));
-      Game<?> game = game(Draft.LOA, words.get(1));
+      Game<?> game = game(GameReport.LOA, words.get(1));
       RecordHeader header =
           RecordHeader.none().withTag("Date", date).withClaim(ClaimedResult.of(GameResult.UNKNOWN));
-      Replay replay = Draft.GAMES.replay(record(game, List.of()).header(header).build());
+      Replay replay = Texts.GAMES.replay(record(game, List.of()).header(header).build());
       assertSameBrg(format, replay);
       assertFalse(format.write(replay).contains(date.replace('.', '-')));
       assertFalse(format.write(replay).contains("createdAt"));
@@ -398,10 +399,10 @@ final class RoundTripTest {
     "DateGenerated, 2023.02.28, false",
   })
   void abstractPlaysTimesArePointsInTime(String tag, String time, boolean isKept) {
-    Game<?> game = game(Draft.LOA, "preset=ABSTRACT_PLAY");
+    Game<?> game = game(GameReport.LOA, "preset=ABSTRACT_PLAY");
     RecordHeader header =
         RecordHeader.none().withTag(tag, time).withClaim(ClaimedResult.of(GameResult.UNKNOWN));
-    Replay replay = Draft.GAMES.replay(record(game, List.of()).header(header).build());
+    Replay replay = Texts.GAMES.replay(record(game, List.of()).header(header).build());
     RecordFormat format = new AbstractPlayFormat();
     assertEquals(isKept ? 0 : 1, format.losses(replay).size());
     assertEquals(isKept, format.write(replay).contains(time));
@@ -434,7 +435,7 @@ final class RoundTripTest {
   @ParameterizedTest
   @MethodSource("misleadingTexts")
   void noTextInARecordChangesItsFormat(String misleading) {
-    Validator validator = Draft.GAMES;
+    Validator validator = Texts.GAMES;
     RecordHeader header =
         RecordHeader.none()
             .withPlayer(Player.FIRST, misleading)
@@ -446,7 +447,7 @@ final class RoundTripTest {
       RecordFormat format = format(words.get(0));
       Game<?> game = game(words.get(1), words.get(2));
       GameRecord.Builder record = record(game, moves(game.start(), 4, new Random(3)));
-      Replay replay = Draft.GAMES.replay(record.header(header).build());
+      Replay replay = Texts.GAMES.replay(record.header(header).build());
       for (RecordFormat target : List.of(format, BrgFormat.BRG)) {
         try (Stream<GameReplay> verdicts = validator.replays(target.write(replay), "upload")) {
           GameReplay verdict = verdicts.collect(MoreCollectors.onlyElement());
@@ -464,9 +465,9 @@ final class RoundTripTest {
     for (RecordFormat format : FORMATS) {
       String options =
           GAMES.stream().filter(text -> text.startsWith(format.id())).findFirst().orElseThrow();
-      Game<?> game = game(Draft.LOA, options.substring(format.id().length() + 5));
+      Game<?> game = game(GameReport.LOA, options.substring(format.id().length() + 5));
       Replay replay =
-          Draft.GAMES.replay(record(game, moves(game.start(), 30, new Random(4))).build());
+          Texts.GAMES.replay(record(game, moves(game.start(), 30, new Random(4))).build());
       String text = format.write(replay);
       checkLimit(format, text, ReadLimits.Limit.MOVES, 10, Code.TOO_MANY_MOVES, 3);
       checkLimit(format, text, ReadLimits.Limit.PLIES, 10, Code.TOO_MANY_PLIES, 3);

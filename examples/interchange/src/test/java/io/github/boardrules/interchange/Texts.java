@@ -2,11 +2,15 @@ package io.github.boardrules.interchange;
 
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import com.google.common.collect.ImmutableList;
+import io.github.boardrules.core.GameTypes;
 import io.github.boardrules.core.record.GameReplay;
 import io.github.boardrules.core.record.ReadLimits;
 import io.github.boardrules.core.record.RecordFormat;
 import io.github.boardrules.core.record.Validator;
 import io.github.boardrules.core.testing.VerdictSchema;
+import io.github.boardrules.linage.LinageGameType;
+import io.github.boardrules.loa.LoaGameType;
 import java.io.BufferedReader;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
@@ -22,6 +26,10 @@ import java.util.zip.GZIPInputStream;
 /** Reads texts for the tests. */
 final class Texts {
   private static final Path OTHERS = Path.of("..", "..", "..", "shared", "interchange");
+
+  /** The games that the programs record. */
+  static final Validator GAMES =
+      Validator.of(GameTypes.of(ImmutableList.of(new LoaGameType(), new LinageGameType())));
 
   private Texts() {}
 
@@ -57,11 +65,11 @@ final class Texts {
   }
 
   static List<GameReplay> parse(RecordFormat format, String text, ReadLimits limits) {
-    return judge(format, text, limits, Draft.GAMES);
+    return judge(format, text, limits, GAMES);
   }
 
   static List<GameReplay> judge(RecordFormat format, String text) {
-    return judge(format, text, ReadLimits.defaults(), Draft.GAMES);
+    return judge(format, text, ReadLimits.defaults(), GAMES);
   }
 
   static List<GameReplay> judge(
