@@ -2,7 +2,7 @@ package io.github.boardrules.loa.sgf;
 
 import com.google.common.base.Ascii;
 import com.google.common.base.CharMatcher;
-import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableListMultimap;
 import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.Iterables;
 import com.google.common.primitives.Ints;
@@ -10,7 +10,6 @@ import io.github.boardrules.core.Color;
 import io.github.boardrules.core.Options;
 import io.github.boardrules.core.Position;
 import io.github.boardrules.core.board.Cell;
-import io.github.boardrules.core.board.CellSet;
 import io.github.boardrules.core.board.SquareBoard;
 import io.github.boardrules.core.record.LineReplay;
 import io.github.boardrules.core.record.Termination;
@@ -27,7 +26,7 @@ final class LoaDialect {
   static final ImmutableSet<String> SETUP_PROPERTIES =
       ImmutableSet.of("SU", "SZ", "AB", "AW", "AE", "PL");
 
-  /** The option for the setup, which {@link SgfSetupReader} reads and {@link #write} writes. */
+  /** The option for the setup, which {@link SgfSetup} reads and {@link #write} writes. */
   static final String SETUP = "setup";
 
   /** The value of this option for scrambled eggs. */
@@ -50,7 +49,7 @@ final class LoaDialect {
     if (number.isPresent()) {
       return isLoa(number.get());
     }
-    return root.property("SU").isPresent()
+    return root.find("SU").isPresent()
         || root.text("EV").filter(event -> Ascii.toLowerCase(event).startsWith("loa")).isPresent();
   }
 
@@ -101,26 +100,21 @@ final class LoaDialect {
   }
 
   /** Returns the properties of a root that describe the board and the setup. */
-  static ImmutableList<SgfProperty> write(Position<?> start, Options options) {
-    ImmutableList.Builder<SgfProperty> properties = ImmutableList.builder();
+  static ImmutableListMultimap<String, String> write(Position<?> start, Options options) {
+    ImmutableListMultimap.Builder<String, String> properties = ImmutableListMultimap.builder();
     if (start.board() instanceof SquareBoard board) {
-      properties.add(SgfProperty.of("SZ", Integer.toString(board.width())));
+      properties.put("SZ", Integer.toString(board.width()));
     }
     Optional<String> setup = options.get(SETUP);
     if (setup.equals(Optional.of(SCRAMBLED))) {
-      properties.add(SgfProperty.of("SU", "Scrambled-Eggs"));
+      properties.put("SU", "Scrambled-Eggs");
     } else if (setup.isPresent() || !start.equals(start.game().start())) {
-      properties.add(SgfProperty.of("SU", "Custom"));
       LoaPosition custom = (LoaPosition) start;
-      properties.add(cells("AB", custom.pieces(Color.BLACK)));
-      properties.add(cells("AW", custom.pieces(Color.WHITE)));
-      properties.add(
-          SgfProperty.of("PL", custom.toSetup().sideToMove() == Color.WHITE ? "W" : "B"));
+      properties.put("SU", "Custom");
+      properties.putAll("AB", Iterables.transform(custom.pieces(Color.BLACK), Cell::toString));
+      properties.putAll("AW", Iterables.transform(custom.pieces(Color.WHITE), Cell::toString));
+      properties.put("PL", custom.toSetup().sideToMove() == Color.WHITE ? "W" : "B");
     }
     return properties.build();
-  }
-
-  private static SgfProperty cells(String name, CellSet cells) {
-    return SgfProperty.of(name, Iterables.transform(cells, Cell::toString));
   }
 }

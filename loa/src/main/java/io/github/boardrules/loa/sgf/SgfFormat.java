@@ -2,6 +2,7 @@ package io.github.boardrules.loa.sgf;
 
 import static com.google.common.base.Preconditions.checkNotNull;
 
+import com.google.common.collect.ImmutableSet;
 import com.google.errorprone.annotations.Immutable;
 import io.github.boardrules.core.record.LineReplay;
 import io.github.boardrules.core.record.ReadLimits;
@@ -72,13 +73,14 @@ public final class SgfFormat implements RecordFormat {
     String tree = start.substring(bracket + 1);
     RecordInput in = RecordInput.of(new StringReader(tree), "", ReadLimits.defaults());
     in.skipWhitespace();
-    return new SgfTokens(in).text("GM", tree.length()).stream().allMatch(LoaDialect::isLoa);
+    return new SgfTokens(in)
+        .text(ImmutableSet.of("GM"), tree.length()).stream().allMatch(LoaDialect::isLoa);
   }
 
   @Override
   public RecordScanner open(RecordInput in) {
     in.keepRawBytes();
-    return new SgfScanner(in);
+    return new SgfScanner(in, new SgfLines(in));
   }
 
   /** {@return whether the record has a valid start and is a game of Lines of Action} */

@@ -3,16 +3,14 @@ package io.github.boardrules.loa.sgf;
 import com.google.common.primitives.Ints;
 import io.github.boardrules.core.Player;
 import io.github.boardrules.core.record.Place;
-import io.github.boardrules.core.record.ReadLimits;
 import io.github.boardrules.core.record.ReadLimits.Limit;
 import io.github.boardrules.core.record.RecordHandler;
 import io.github.boardrules.core.record.RecordHeader;
+import io.github.boardrules.core.record.RecordInput;
 import io.github.boardrules.core.record.RecordProblem.Code;
 import io.github.boardrules.core.record.Termination;
-import io.github.boardrules.core.record.TextLocation;
 import java.util.ArrayDeque;
 import java.util.Deque;
-import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -37,10 +35,9 @@ class SgfLines {
     }
   }
 
-  private final ReadLimits limits;
-  private final boolean namesEncoding;
-  private final RecordHandler to;
+  private final SgfRoot root;
   private final Deque<Branch> branches = new ArrayDeque<>();
+  private RecordHandler to = new RecordHandler() {};
 
   /** Whether the tree is a game of Lines of Action. */
   private boolean isLoa;
@@ -55,7 +52,6 @@ class SgfLines {
   private final int[] last;
 
   private boolean hasRoot;
-  private TextLocation rootAt = TextLocation.nowhere();
 
   /** Whether the current node is the root. */
   private boolean isRoot;
@@ -80,13 +76,25 @@ class SgfLines {
    */
   private String clock = "";
 
-  SgfLines(ReadLimits limits, boolean namesEncoding, RecordHandler to) {
-    this.limits = limits;
-    this.namesEncoding = namesEncoding;
-    this.to = to;
-    int lines = (int) limits.get(Limit.NESTING) + 1;
+  SgfLines(RecordInput source) {
+    this.root = new SgfRoot(source);
+    int lines = (int) source.limits().get(Limit.NESTING) + 1;
     this.begin = new int[lines];
     this.last = new int[lines];
+  }
+
+  /** Begins the next tree. */
+  void begin(RecordHandler handler) {
+    to = handler;
+    branches.clear();
+    branch = null;
+    isLoa = false;
+    hasRoot = false;
+    hasChild = false;
+    depth = 0;
+    nodeDepth = 0;
+    nodePly = 0;
+    last[0] = 0;
   }
 
   /** Returns whether there is a current node and it has no children yet. */
@@ -134,10 +142,7 @@ class SgfLines {
       branch = null;
     }
     isRoot = !hasRoot;
-    if (isRoot) {
-      rootAt = at.toLocation();
-      hasRoot = true;
-    }
+    hasRoot = true;
     nodeDepth = depth;
     hasChild = false;
     hasMove = false;
@@ -154,45 +159,39 @@ class SgfLines {
   /**
    * Reports properties of the current node.
    *
-   * @param properties all of them, or those after the move that {@link #addMove} has reported
+   * @param node all of them, or those after the move that {@link #addMove} has reported
    * @param isCut whether further properties were not kept, because they exceed a limit
    */
-  void add(List<SgfProperty> properties, boolean isCut) {
+  void add(SgfNode node, boolean isCut) {
     if (isRoot) {
-      readRoot(SgfNode.of(properties, rootAt), isCut);
+      isLoa = LoaDialect.isLoa(node);
+      root.read(node, isCut, to);
     }
     boolean hasOthers = false;
-    for (SgfProperty property : properties) {
-      String name = property.name();
+    for (int i = 0; i < node.size(); i++) {
+      SgfValue value = node.get(i);
+      String name = value.name;
       switch (name) {
-        case "B", "W" -> readMoves(property);
-        case "C" -> property.values().forEach(value -> addComment(value.text(), properties));
-        case "TE", "BM", "IT", "DO" ->
-            property.values().forEach(value -> addGlyph(SgfTags.glyph(name, value.text())));
-        case SgfTags.OTHER_GLYPHS -> property.values().forEach(this::readGlyph);
+        case "B", "W" -> readMove(value);
+        case "C" -> addComment(value.text, node);
+        case "TE", "BM", "IT", "DO" -> addGlyph(SgfTags.glyph(name, value.text));
+        case SgfTags.OTHER_GLYPHS -> readGlyph(value);
         default -> {
-          if (!isRoot && isOfTheSetup(name)) {
+          if (value.index == 0 && !isRoot && isOfTheSetup(name)) {
             String message =
                 "The property " + name + " belongs to the setup and must be in the root";
-            to.problem(Code.UNSUPPORTED_SETUP, message, property.location());
+            to.problem(Code.UNSUPPORTED_SETUP, message, value.nameAt);
           }
           hasOthers |= isOther(name);
         }
       }
     }
-    if (hasOthers) {
-      for (SgfProperty property : properties) {
-        if (isOther(property.name())) {
-          addOtherProperty(property);
-        }
+    for (int i = 0; hasOthers && i < node.size(); i++) {
+      if (isOther(node.get(i).name)) {
+        addOther(node.get(i));
       }
     }
     nodePly = last[depth];
-  }
-
-  private void readRoot(SgfNode root, boolean isCut) {
-    isLoa = LoaDialect.isLoa(root);
-    new SgfRoot(isLoa, limits, to).read(root, isCut, namesEncoding);
   }
 
   /** Returns whether a property has no meaning of its own, so that it is kept with the move. */
@@ -212,13 +211,11 @@ class SgfLines {
     return last[depth] == begin[depth];
   }
 
-  private void readMoves(SgfProperty property) {
-    SgfValue move = property.values().get(0);
-    Player player = property.name().equals("B") ? Player.FIRST : Player.SECOND;
-    readMove(player, move.text(), move.location());
-    if (property.values().size() > 1) {
-      String message = "The property " + property.name() + " has two values";
-      to.problem(Code.DUPLICATE_TAG, message, property.values().get(1).location());
+  private void readMove(SgfValue value) {
+    if (value.index == 0) {
+      readMove(value.name.equals("B") ? Player.FIRST : Player.SECOND, value.text, value);
+    } else if (value.index == 1) {
+      to.problem(Code.DUPLICATE_TAG, "The property " + value.name + " has two values", value);
     }
   }
 
@@ -244,15 +241,13 @@ class SgfLines {
     return isLoa ? LoaDialect.termination(move) : Optional.empty();
   }
 
-  private void addComment(String text, List<SgfProperty> properties) {
-    boolean isBeforeMove =
-        !hasMove
-            && !isRoot
-            && properties.stream()
-                .anyMatch(
-                    property ->
-                        (property.name().equals("B") || property.name().equals("W"))
-                            && termination(property.text()).isEmpty());
+  private void addComment(String text, SgfNode node) {
+    boolean isBeforeMove = false;
+    for (int i = 0; !hasMove && !isRoot && !isBeforeMove && i < node.size(); i++) {
+      SgfValue value = node.get(i);
+      boolean isMove = value.name.equals("B") || value.name.equals("W");
+      isBeforeMove = isMove && value.index == 0 && termination(value.text).isEmpty();
+    }
     if (isBeforeMove) {
       to.commentNext(text);
     } else {
@@ -260,31 +255,29 @@ class SgfLines {
     }
   }
 
-  private void addOtherProperty(SgfProperty property) {
-    String name = property.name();
+  private void addOther(SgfValue value) {
+    String name = value.name;
+    String text = value.text;
+    int colon = text.indexOf(':');
     if (isEmpty()) {
-      to.problem(
-          Code.MISPLACED, "The property " + name + " does not follow a move", property.location());
-      return;
-    }
-    for (SgfValue value : property.values()) {
-      String text = value.text();
-      int colon = text.indexOf(':');
-      if (name.equals(SgfTags.OTHER_TAGS)
-          && colon > 0
-          && RecordHeader.isTagName(text.substring(0, colon))) {
-        to.property(text.substring(0, colon), text.substring(colon + 1));
-      } else if (!name.equals(clock) || !SgfTags.clock(text).map(to::clock).orElse(false)) {
-        to.property(name, text);
+      if (value.index == 0) {
+        String message = "The property " + name + " does not follow a move";
+        to.problem(Code.MISPLACED, message, value.nameAt);
       }
+    } else if (name.equals(SgfTags.OTHER_TAGS)
+        && colon > 0
+        && RecordHeader.isTagName(text.substring(0, colon))) {
+      to.property(text.substring(0, colon), text.substring(colon + 1));
+    } else if (!name.equals(clock) || !SgfTags.clock(text).map(to::clock).orElse(false)) {
+      to.property(name, text);
     }
   }
 
   private void readGlyph(SgfValue value) {
-    Integer glyph = Ints.tryParse(value.text());
+    Integer glyph = Ints.tryParse(value.text);
     if (glyph == null || glyph < 0 || glyph > SgfTags.MAX_GLYPH) {
       String message = "A glyph must be a number from 0 to " + SgfTags.MAX_GLYPH;
-      to.problem(Code.BAD_GLYPH, message, value.location());
+      to.problem(Code.BAD_GLYPH, message, value);
     } else {
       addGlyph(glyph);
     }

@@ -1,66 +1,91 @@
 package io.github.boardrules.loa.sgf;
 
-import com.google.common.collect.ImmutableList;
-import com.google.errorprone.annotations.Immutable;
-import io.github.boardrules.core.record.TextLocation;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 
 /**
- * A node of an SGF game tree, such as its root. Immutable. As in {@link SgfProperty} and {@link
- * SgfValue}, the location is part of the value.
- *
- * @param properties the properties in the order of the text
- * @param location the location of its semicolon
+ * The values of the current node in the order of the text. Their objects, and the place of the
+ * semicolon, are those of earlier nodes of the text.
  */
-@Immutable
-record SgfNode(ImmutableList<SgfProperty> properties, TextLocation location) {
-  /** Returns a node in which lists that occur several times are merged. */
-  static SgfNode of(List<SgfProperty> properties, TextLocation location) {
-    Map<String, List<SgfValue>> lists = new HashMap<>();
-    for (SgfProperty property : properties) {
-      if (SgfTags.LISTS.contains(property.name())) {
-        lists.computeIfAbsent(property.name(), key -> new ArrayList<>()).addAll(property.values());
-      }
-    }
-    ImmutableList.Builder<SgfProperty> merged = ImmutableList.builder();
-    for (SgfProperty property : properties) {
-      if (!SgfTags.LISTS.contains(property.name())) {
-        merged.add(property);
-        continue;
-      }
-      List<SgfValue> values = lists.remove(property.name());
-      if (values != null) {
-        ImmutableList<SgfValue> all = ImmutableList.copyOf(values);
-        merged.add(new SgfProperty(property.name(), all, property.location()));
-      }
-    }
-    return new SgfNode(merged.build(), location);
+final class SgfNode extends SgfPlace {
+  private final String source;
+  private final List<SgfValue> values = new ArrayList<>();
+  private int size;
+
+  /** The number of values, including those of a property that is not complete yet. */
+  private int added;
+
+  SgfNode(String source) {
+    super(source);
+    this.source = source;
   }
 
-  /**
-   * {@return the first property with a name, or empty if there is none}
-   *
-   * @param name the name in capital letters
-   */
-  Optional<SgfProperty> property(String name) {
-    for (SgfProperty property : properties) {
-      if (property.name().equals(name)) {
-        return Optional.of(property);
+  void clear() {
+    size = 0;
+    added = 0;
+  }
+
+  /** Returns the object of the next value, whose places are set before its text is read. */
+  SgfValue next() {
+    if (added == values.size()) {
+      values.add(new SgfValue(source));
+    }
+    return values.get(added);
+  }
+
+  /** Adds a value of a property, {@link #next}, to be kept with the property. */
+  void add(String name, String text) {
+    SgfValue value = next();
+    value.name = name;
+    value.index = added - size;
+    value.text = text;
+    added++;
+  }
+
+  /** Adds the values since the last call. */
+  void keep() {
+    size = added;
+  }
+
+  /** Drops the values since the last call of {@link #keep}, and returns their number. */
+  int drop() {
+    int dropped = added - size;
+    added = size;
+    return dropped;
+  }
+
+  /** Returns the number of values. */
+  int size() {
+    return size;
+  }
+
+  SgfValue get(int i) {
+    return values.get(i);
+  }
+
+  /** Returns whether the property of a value has another value after it. */
+  boolean hasNext(int i) {
+    return i + 1 < size && get(i + 1).index > 0;
+  }
+
+  /** Returns the first value of the first property with a name in capital letters. */
+  Optional<SgfValue> find(String name) {
+    for (int i = 0; i < size; i++) {
+      if (get(i).name.equals(name)) {
+        return Optional.of(get(i));
       }
     }
     return Optional.empty();
   }
 
-  /**
-   * {@return the text of the first value of a property, or empty if the node does not have it}
-   *
-   * @param name the name in capital letters
-   */
+  /** Returns the text of the first value of a property; empty if the node does not have it. */
   Optional<String> text(String name) {
-    return property(name).map(SgfProperty::text);
+    return find(name).map(value -> value.text);
+  }
+
+  /** Returns the values of all properties with a name: setup and markup may be repeated. */
+  List<SgfValue> all(String name) {
+    return values.subList(0, size).stream().filter(value -> value.name.equals(name)).toList();
   }
 }

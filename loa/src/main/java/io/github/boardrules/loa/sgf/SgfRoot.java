@@ -3,13 +3,13 @@ package io.github.boardrules.loa.sgf;
 import io.github.boardrules.core.OptionException;
 import io.github.boardrules.core.Options;
 import io.github.boardrules.core.record.ClaimedResult;
-import io.github.boardrules.core.record.ReadLimits;
+import io.github.boardrules.core.record.Place;
 import io.github.boardrules.core.record.ReadLimits.Limit;
 import io.github.boardrules.core.record.RecordHandler;
 import io.github.boardrules.core.record.RecordHeader;
+import io.github.boardrules.core.record.RecordInput;
 import io.github.boardrules.core.record.RecordProblem;
 import io.github.boardrules.core.record.RecordProblem.Code;
-import io.github.boardrules.core.record.TextLocation;
 import io.github.boardrules.core.text.NotationException;
 import io.github.boardrules.core.text.TextScanner;
 import java.util.HashSet;
@@ -18,56 +18,61 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
-/** Reads the game, its options and setup, the tags and the result from the root of a tree. */
+/** Reads the game, its options and setup, the tags and the result from the roots of trees. */
 final class SgfRoot {
-  private final boolean isLoa;
+  private final RecordInput source;
   private final long maxTags;
   private final long maxLength;
-  private final RecordHandler to;
+
+  /** The names of the properties of the root. */
+  private final Set<String> properties = new HashSet<>();
 
   /** The names of the tags, and of the other parts of the record, that were found. */
   private final Set<String> found = new HashSet<>();
 
+  private RecordHandler to = new RecordHandler() {};
+  private boolean isLoa;
   private Options options = Options.none();
-  private @Nullable TextLocation optionsAt;
+  private @Nullable Place optionsAt;
 
-  SgfRoot(boolean isLoa, ReadLimits limits, RecordHandler to) {
-    this.isLoa = isLoa;
-    this.maxTags = limits.get(Limit.TAGS);
-    this.maxLength = limits.get(Limit.TAG_LENGTH);
-    this.to = to;
+  SgfRoot(RecordInput source) {
+    this.source = source;
+    this.maxTags = source.limits().get(Limit.TAGS);
+    this.maxLength = source.limits().get(Limit.TAG_LENGTH);
   }
 
   /**
-   * Reads the root.
+   * Reads a root.
    *
    * @param isCut whether the rest of the root was not kept, because it exceeds a limit; it may be
    *     the rest of the setup, which is then no problem of its own
-   * @param namesEncoding whether the root names the encoding of the text
    */
-  void read(SgfNode root, boolean isCut, boolean namesEncoding) {
-    if (namesEncoding) {
-      root.property("CA").ifPresent(this::checkEncoding);
+  void read(SgfNode root, boolean isCut, RecordHandler handler) {
+    to = handler;
+    isLoa = LoaDialect.isLoa(root);
+    options = Options.none();
+    optionsAt = null;
+    properties.clear();
+    found.clear();
+    if (source.mayNameEncoding()) {
+      root.find("CA").ifPresent(this::checkEncoding);
     }
-    Optional<TextLocation> number = root.property("GM").map(SgfRoot::place);
-    number.ifPresent(place -> found.add("Game"));
-    String game = isLoa ? "loa" : root.text("GM").flatMap(SgfTags::game).orElse("");
-    to.game(game, number.orElse(root.location()));
-    if (isLoa) {
-      SgfSetup setup = hasSetupText(root) ? SgfSetup.standard() : new SgfSetupReader(root).parse();
+    Optional<SgfValue> number = root.find("GM");
+    number.ifPresent(value -> found.add("Game"));
+    String game = isLoa ? "loa" : number.flatMap(value -> SgfTags.game(value.text)).orElse("");
+    to.game(game, number.isPresent() ? number.get() : root);
+    if (isLoa && !hasPositionText(root)) {
+      SgfSetup setup = new SgfSetup(root);
       options = setup.options();
-      setup.name().ifPresent(name -> to.tag(RecordHeader.SETUP_NAME, name, root.location()));
+      setup.name().ifPresent(name -> to.tag(RecordHeader.SETUP_NAME, name, root));
       if (!isCut) {
         setup.problem().ifPresent(this::reportUnknownSetup);
       }
     }
-    Set<String> names = new HashSet<>();
-    for (SgfProperty property : root.properties()) {
-      if (isUnique(property, names)) {
-        interpret(property);
-      }
+    for (int i = 0; i < root.size(); i++) {
+      read(root, i);
     }
-    to.options(options, optionsAt == null ? root.location() : optionsAt);
+    to.options(options, optionsAt == null ? root : optionsAt);
   }
 
   private void reportUnknownSetup(RecordProblem problem) {
@@ -75,59 +80,69 @@ final class SgfRoot {
     to.problem(problem);
   }
 
-  private void checkEncoding(SgfProperty property) {
-    String label = property.text().strip();
+  private void checkEncoding(SgfValue value) {
+    String label = value.text.strip();
     if (!label.isEmpty() && TextEncoding.find(label).isEmpty()) {
       String message = "The encoding " + TextScanner.abbreviate(label, 40) + " is not supported";
-      reportUnknownSetup(RecordProblem.of(Code.UNSUPPORTED_ENCODING, place(property), 0, message));
+      reportUnknownSetup(
+          RecordProblem.of(Code.UNSUPPORTED_ENCODING, value.toLocation(), 0, message));
     }
   }
 
-  /** Returns whether the root contains a position text, which the writer of this library adds. */
-  private static boolean hasSetupText(SgfNode root) {
-    return root.property(SgfTags.OTHER_TAGS).stream()
-        .flatMap(property -> property.values().stream())
-        .anyMatch(value -> value.text().startsWith("Setup:"));
+  /** Returns whether the root has a position text, which the writer of this library adds. */
+  private static boolean hasPositionText(SgfNode root) {
+    return root.find(SgfTags.OTHER_TAGS).isPresent()
+        && root.all(SgfTags.OTHER_TAGS).stream().anyMatch(tag -> tag.text.startsWith("Setup:"));
   }
 
   /**
-   * Reports a property that occurs twice or has two values, unless it can have any number. The
-   * first value counts.
+   * Reads a value. Reports a property that occurs twice or has two values, unless it can have any
+   * number. The first value counts.
    */
-  private boolean isUnique(SgfProperty property, Set<String> names) {
-    boolean isFirst = names.add(property.name());
-    if (!SgfTags.REPEATED.contains(property.name()) && (!isFirst || property.values().size() > 1)) {
-      SgfValue second = property.values().get(isFirst ? 1 : 0);
-      String message =
-          "The property " + TextScanner.abbreviate(property.name(), 40) + " has two values";
-      to.problem(Code.DUPLICATE_TAG, message, second.location());
+  private void read(SgfNode root, int i) {
+    SgfValue value = root.get(i);
+    boolean isOtherTag = value.name.equals(SgfTags.OTHER_TAGS);
+    if (value.index > 0) {
+      if (isOtherTag) {
+        setOtherTag(value);
+      }
+      return;
     }
-    return isFirst || SgfTags.REPEATED.contains(property.name());
+    boolean isFirst = properties.add(value.name);
+    if (!SgfTags.REPEATED.contains(value.name)) {
+      if (!isFirst || root.hasNext(i)) {
+        String message =
+            "The property " + TextScanner.abbreviate(value.name, 40) + " has two values";
+        to.problem(Code.DUPLICATE_TAG, message, isFirst ? root.get(i + 1) : value);
+      }
+    } else if (!SgfTags.LISTS.contains(value.name)) {
+      isFirst = true;
+    }
+    if (isFirst) {
+      interpret(root, value);
+    }
   }
 
-  private void interpret(SgfProperty property) {
-    String name = property.name();
+  private void interpret(SgfNode root, SgfValue value) {
+    String name = value.name;
     if (isLoa && LoaDialect.SETUP_PROPERTIES.contains(name)) {
       if (found.add("Options")) {
-        optionsAt = place(property);
+        optionsAt = value;
       }
     } else if (name.equals("RE")) {
-      setResult(property);
+      setResult(value);
     } else if (name.equals(SgfTags.OTHER_TAGS)) {
-      property.values().forEach(this::setOtherTag);
-    } else if (!SgfTags.NO_TAGS.contains(name) && !setOptions(property)) {
-      setTag(SgfTags.TAGS.getOrDefault(name, name), text(property), place(property));
+      setOtherTag(value);
+    } else if (!SgfTags.NO_TAGS.contains(name) && !setOptions(value)) {
+      String text =
+          SgfTags.LISTS.contains(name)
+              ? root.all(name).stream().map(each -> each.text).collect(Collectors.joining(" "))
+              : value.text;
+      setTag(SgfTags.TAGS.getOrDefault(name, name), text, value);
     }
   }
 
-  /** Returns the values of a list, separated by blanks. */
-  private static String text(SgfProperty property) {
-    return SgfTags.LISTS.contains(property.name())
-        ? property.values().stream().map(SgfValue::text).collect(Collectors.joining(" "))
-        : property.text();
-  }
-
-  private void setTag(String name, String text, TextLocation place) {
+  private void setTag(String name, String text, Place place) {
     if (!RecordHeader.isTagName(name) || RecordHeader.isReserved(name)) {
       to.problem(
           Code.BAD_TAG, "A tag cannot have the name " + TextScanner.abbreviate(name, 40), place);
@@ -145,15 +160,15 @@ final class SgfRoot {
   }
 
   private void setOtherTag(SgfValue value) {
-    int colon = value.text().indexOf(':');
-    String name = colon < 0 ? "" : value.text().substring(0, colon);
-    String text = value.text().substring(colon + 1);
+    int colon = value.text.indexOf(':');
+    String name = colon < 0 ? "" : value.text.substring(0, colon);
+    String text = value.text.substring(colon + 1);
     if (name.equals("Setup") && !found.add(name)) {
-      to.problem(Code.DUPLICATE_TAG, "The tag Setup is given twice", value.location());
+      to.problem(Code.DUPLICATE_TAG, "The tag Setup is given twice", value);
     } else if (name.equals("Setup")) {
-      to.setup(text, value.location());
+      to.setup(text, value);
     } else {
-      setTag(name, text, value.location());
+      setTag(name, text, value);
     }
   }
 
@@ -161,32 +176,32 @@ final class SgfRoot {
    * Adds the options in a property. Returns false if it contains none, so that it is an ordinary
    * tag.
    */
-  private boolean setOptions(SgfProperty property) {
-    if (!property.name().equals(SgfTags.OPTIONS) || property.text().indexOf('=') < 0) {
+  private boolean setOptions(SgfValue value) {
+    if (!value.name.equals(SgfTags.OPTIONS) || value.text.indexOf('=') < 0) {
       return false;
     }
     try {
-      Options parsed = Options.parse(property.text());
+      Options parsed = Options.parse(value.text);
       found.add("Options");
-      optionsAt = place(property);
-      reportContradictions(parsed, place(property));
+      optionsAt = value;
+      reportContradictions(parsed, value);
       options = parsed.with(options);
     } catch (NotationException e) {
       return false;
     } catch (OptionException e) {
-      to.problem(RecordProblem.of(Code.BAD_OPTION, place(property), e));
+      to.problem(RecordProblem.of(Code.BAD_OPTION, value.toLocation(), e));
     }
     return true;
   }
 
   /** Reports options that contradict the properties of the setup, which count. */
-  private void reportContradictions(Options parsed, TextLocation place) {
+  private void reportContradictions(Options parsed, Place place) {
     parsed
         .asMap()
         .forEach(
-            (name, value) -> {
+            (name, text) -> {
               Optional<String> known = options.get(name);
-              if (known.isPresent() && !known.get().equals(value)) {
+              if (known.isPresent() && !known.get().equals(text)) {
                 String message =
                     "The option " + TextScanner.abbreviate(name, 40) + " contradicts the setup";
                 to.problem(Code.DUPLICATE_TAG, message, place);
@@ -194,9 +209,8 @@ final class SgfRoot {
             });
   }
 
-  private void setResult(SgfProperty property) {
-    String text = property.text();
-    TextLocation place = place(property);
+  private void setResult(SgfValue place) {
+    String text = place.text;
     found.add("Result");
     Optional<ClaimedResult> result = SgfTags.result(text);
     result.ifPresent(claim -> to.claim(claim, place));
@@ -210,9 +224,5 @@ final class SgfRoot {
       String message = "Expected a result such as B+, W+R or Draw, found " + text;
       to.problem(Code.BAD_RESULT, message, place);
     }
-  }
-
-  private static TextLocation place(SgfProperty property) {
-    return property.values().get(0).location();
   }
 }

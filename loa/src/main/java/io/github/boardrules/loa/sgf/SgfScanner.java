@@ -42,9 +42,11 @@ import org.jspecify.annotations.Nullable;
  * end. The only exception: a node is not a root if more characters precede its root property than a
  * game may have.
  */
-class SgfScanner implements RecordScanner {
+final class SgfScanner implements RecordScanner {
   private final RecordInput source;
   private final SgfTokens tokens;
+  private final SgfNode node;
+  private final SgfLines lines;
 
   /** Whether no game precedes the next one, so that a text without a tree is a problem. */
   private boolean isFirst = true;
@@ -58,9 +60,11 @@ class SgfScanner implements RecordScanner {
   /** The problem of the text before the next tree, if it is the debris of another one. */
   private @Nullable RecordProblem debris;
 
-  SgfScanner(RecordInput source) {
+  SgfScanner(RecordInput source, SgfLines lines) {
     this.source = source;
     this.tokens = new SgfTokens(source);
+    this.node = new SgfNode(source.name());
+    this.lines = lines;
   }
 
   @Override
@@ -69,7 +73,7 @@ class SgfScanner implements RecordScanner {
     isBracketMissing = false;
     boolean isTree = isBracketRead || findTree();
     if (isTree) {
-      isBracketRead = new SgfTree(source, tokens, lines(to), to).scan(debris, isBracketMissing);
+      isBracketRead = new SgfTree(source, tokens, node, lines, to).scan(debris, isBracketMissing);
     } else if (debris != null) {
       to.begin(debris.location());
       to.problem(debris);
@@ -80,17 +84,12 @@ class SgfScanner implements RecordScanner {
     return isFound;
   }
 
-  /** Returns the lines of the next tree. */
-  SgfLines lines(RecordHandler to) {
-    return new SgfLines(source.limits(), source.mayNameEncoding(), to);
-  }
-
   /**
    * Reads up to the semicolon of the next root. Returns false if there is none, or if the debris of
    * another tree comes before its bracket.
    */
   private boolean findTree() {
-    TextLocation begin = source.location();
+    TextLocation begin = TextLocation.nowhere();
     boolean hasText = false;
     boolean hasProperty = false;
     boolean isRecord = false;

@@ -17,12 +17,15 @@ final class SgfTokens {
       CharClass.ofAscii(
           c -> c != ']' && c != '\\' && c != '(' && c != '\n' && c != '\r' && c != 0x1b);
 
+  private static final CharClass CAPITALS = CharClass.ofAscii(c -> c >= 'A' && c <= 'Z');
   private static final int MAX_NAME = 100;
 
   /**
    * The maximum look-ahead, in characters: enough for real records, and a bound for hostile ones.
    */
   private static final int DISTANCE = 250;
+
+  private static final ImmutableSet<String> ENCODING = ImmutableSet.of("CA");
 
   static final ImmutableSet<String> ROOT_PROPERTIES =
       ImmutableSet.of("AP", "CA", "FF", "GM", "ST", "SU", "SZ");
@@ -61,6 +64,12 @@ final class SgfTokens {
    * more than 100.
    */
   String readName() {
+    int length = source.span(0, CAPITALS, MAX_NAME);
+    if (!isLetter(source.peekAt(length))) {
+      String name = source.textAt(0, length);
+      source.skip(length);
+      return name;
+    }
     text.setLength(0);
     while (isLetter(source.peek())) {
       char c = (char) source.read();
@@ -89,7 +98,7 @@ final class SgfTokens {
       scanner.restart();
     }
     if (length < SHORT && length <= limit && source.peekAt(length) == ']') {
-      value = source.textAt(0, length);
+      value = keeping ? source.textAt(0, length) : "";
       source.skip(length + 1);
       return End.CLOSED;
     }
@@ -153,12 +162,12 @@ final class SgfTokens {
   TextEncoding findEncoding(long limit) {
     scanner = null;
     hasOthers = false;
-    Optional<String> label = text("CA", limit);
+    Optional<String> label = text(ENCODING, limit);
     if (label.isEmpty() && hasOthers) {
       // Without the encoding, a bracket or a backslash may be taken for a part of another value.
       for (MultibyteScanner each : MultibyteScanner.all()) {
         scanner = each;
-        Optional<TextEncoding> found = text("CA", limit).flatMap(TextEncoding::find);
+        Optional<TextEncoding> found = text(ENCODING, limit).flatMap(TextEncoding::find);
         if (found.isPresent() && each.isFor(found.get())) {
           return found.get();
         }
@@ -172,14 +181,15 @@ final class SgfTokens {
   /**
    * Finds the value of a property of the next node, whose semicolon must be the next character.
    *
+   * @param property the name of the property
    * @param limit the maximum number of characters of the node before the name of the property
    * @return the value; empty if the node does not have the property, or its value is blank or long
    */
-  Optional<String> text(String property, long limit) {
+  Optional<String> text(Set<String> property, long limit) {
     source.mark(limit + DISTANCE);
     long lastOffset = source.offset() + limit;
     source.read();
-    boolean isNamed = readUpToProperty(ImmutableSet.of(property), lastOffset);
+    boolean isNamed = readUpToProperty(property, lastOffset);
     Optional<String> found = Optional.empty();
     if (isNamed && readValue(true, MAX_NAME) == End.CLOSED && !value.isBlank()) {
       found = Optional.of(value);

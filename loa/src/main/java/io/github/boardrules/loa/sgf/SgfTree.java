@@ -1,6 +1,6 @@
 package io.github.boardrules.loa.sgf;
 
-import com.google.common.collect.ImmutableList;
+import io.github.boardrules.core.record.Place;
 import io.github.boardrules.core.record.ReadLimits;
 import io.github.boardrules.core.record.ReadLimits.Limit;
 import io.github.boardrules.core.record.RecordHandler;
@@ -8,8 +8,6 @@ import io.github.boardrules.core.record.RecordInput;
 import io.github.boardrules.core.record.RecordProblem;
 import io.github.boardrules.core.record.RecordProblem.Code;
 import io.github.boardrules.core.record.TextLocation;
-import java.util.ArrayList;
-import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -40,11 +38,11 @@ final class SgfTree {
 
   private boolean hasExceeded;
 
-  /** The properties of the current node that were not reported to the lines yet. */
-  private final List<SgfProperty> properties = new ArrayList<>();
+  /** The current node, with its properties that were not reported to the lines yet. */
+  private final SgfNode node;
 
-  /** Where the current node begins, if it was not reported to the lines yet. */
-  private @Nullable TextLocation node;
+  /** Whether the current node was not reported to the lines yet. */
+  private boolean isNew;
 
   /** The number of brackets that were opened after the current node. */
   private int branches;
@@ -68,9 +66,10 @@ final class SgfTree {
   private boolean isNextBracketRead;
 
   /** Creates a scanner of the tree whose root comes next. */
-  SgfTree(RecordInput source, SgfTokens tokens, SgfLines lines, RecordHandler to) {
+  SgfTree(RecordInput source, SgfTokens tokens, SgfNode node, SgfLines lines, RecordHandler to) {
     this.source = source;
     this.tokens = tokens;
+    this.node = node;
     this.to = to;
     this.limits = source.limits();
     this.lines = lines;
@@ -89,6 +88,8 @@ final class SgfTree {
    */
   boolean scan(@Nullable RecordProblem debris, boolean isBracketMissing) {
     to.begin(source.place());
+    lines.begin(to);
+    node.clear();
     if (debris != null) {
       to.problem(debris);
     }
@@ -115,14 +116,14 @@ final class SgfTree {
    * @param isCut whether the rest of it is not kept, because it exceeds a limit
    */
   private void reportNode(boolean isCut) {
-    if (node != null) {
+    if (isNew) {
       lines.enter(node);
     }
-    if (node != null || !properties.isEmpty()) {
-      lines.add(properties, isCut);
+    if (isNew || node.size() > 0) {
+      lines.add(node, isCut);
     }
-    node = null;
-    properties.clear();
+    isNew = false;
+    node.clear();
   }
 
   /**
@@ -131,10 +132,7 @@ final class SgfTree {
    */
   private boolean readMoveNode() {
     boolean isSpecial = hasExceeded || bracket != null || isClosed || nodeAfterEnd != null;
-    if (isSpecial
-        || (node == null && !lines.isLeaf())
-        || moves >= maxMoves
-        || nodes + 2 > maxNodes) {
+    if (isSpecial || (!isNew && !lines.isLeaf()) || moves >= maxMoves || nodes + 2 > maxNodes) {
       return false;
     }
     int length = tokens.moveNodeLength();
@@ -165,7 +163,7 @@ final class SgfTree {
       case '[' -> {
         problem(
             Code.BAD_TAG, source.location(), "The value does not follow the name of a property");
-        readValue(maxTagLength, new ArrayList<>(), false);
+        readValue("", maxTagLength, false);
       }
       default -> {
         if (SgfTokens.isLetter(c)) {
@@ -228,15 +226,15 @@ final class SgfTree {
       }
       return;
     }
-    TextLocation location = source.location();
+    nodeAfterEnd = isClosed ? source.location() : null;
+    node.set(source.place());
     source.read();
-    nodeAfterEnd = isClosed ? location : null;
     bracket = null;
     isClosed = false;
     isInNode = true;
     if (!hasExceeded && hasRoom()) {
       nodes++;
-      node = location;
+      isNew = true;
       propertyCount = 0;
     }
   }
@@ -260,40 +258,41 @@ final class SgfTree {
   }
 
   private void readProperty() {
-    TextLocation location = source.location();
+    SgfPlace nameAt = node.next().nameAt;
+    nameAt.set(source.place());
     String name = tokens.readName();
     if (source.skipWhitespace() != '[') {
-      problem(Code.BAD_TAG, location, "The property has no value");
+      problem(Code.BAD_TAG, nameAt, "The property has no value");
       return;
     }
     if (name.isEmpty()) {
-      problem(Code.BAD_TAG, location, "The name of a property must have 1 to 100 capital letters");
+      problem(Code.BAD_TAG, nameAt, "The name of a property must have 1 to 100 capital letters");
     }
     if (!isInNode) {
-      problem(Code.MISPLACED, location, "The property does not belong to a node");
+      problem(Code.MISPLACED, nameAt, "The property does not belong to a node");
     }
     if ((name.equals("B") || name.equals("W")) && ++moves > maxMoves) {
       exceeded(Code.TOO_MANY_MOVES, maxMoves, "moves");
     }
-    List<SgfValue> values = new ArrayList<>(1);
     long limit = name.equals("C") ? limits.get(Limit.COMMENT_LENGTH) : maxTagLength;
     do {
-      readValue(limit, values, isInNode && !hasExceeded);
+      readValue(name, limit, isInNode && !hasExceeded);
       checkLength();
     } while (!ended && source.skipWhitespace() == '[');
     if (hasExceeded || name.isEmpty() || !isInNode) {
-      nodes -= values.size();
+      nodes -= node.drop();
     } else if (propertyCount < limits.get(Limit.TAGS)) {
       propertyCount++;
-      properties.add(new SgfProperty(name, ImmutableList.copyOf(values), location));
+      node.keep();
     } else {
       exceeded(Code.TOO_MANY_TAGS, limits.get(Limit.TAGS), "properties in one node");
     }
   }
 
-  /** Reads a value, and adds it to a list if it is to be kept and is not too long. */
-  private void readValue(long limit, List<SgfValue> values, boolean keeping) {
-    TextLocation location = source.location(1);
+  /** Reads a value, and adds it to the node if it is to be kept and is not too long. */
+  private void readValue(String name, long limit, boolean keeping) {
+    SgfValue value = node.next();
+    value.set(source.place(1));
     switch (tokens.readValue(keeping, limit)) {
       case CLOSED -> {}
       case TOO_LONG -> {
@@ -301,11 +300,11 @@ final class SgfTree {
         return;
       }
       case END_OF_TEXT -> {
-        problem(Code.UNEXPECTED_END, location, "The text ends in the middle of a value");
+        problem(Code.UNEXPECTED_END, value, "The text ends in the middle of a value");
         ended = true;
       }
       case NEXT_TREE -> {
-        problem(Code.UNCLOSED_TEXT, location, "The value is not closed before the next game");
+        problem(Code.UNCLOSED_TEXT, value, "The value is not closed before the next game");
         ended = true;
         isNextBracketRead = true;
       }
@@ -313,7 +312,7 @@ final class SgfTree {
     if (keeping && hasRoom()) {
       nodes++;
       String text = tokens.value();
-      values.add(new SgfValue(source.hasRawBytes() ? encoding.decode(text) : text, location));
+      node.add(name, source.hasRawBytes() ? encoding.decode(text) : text);
     }
   }
 
@@ -325,9 +324,9 @@ final class SgfTree {
     return !hasExceeded;
   }
 
-  private void problem(Code code, TextLocation location, String message) {
+  private void problem(Code code, Place place, String message) {
     if (!hasExceeded) {
-      to.problem(RecordProblem.of(code, location, moves, message));
+      to.problem(RecordProblem.of(code, place.toLocation(), moves, message));
     }
   }
 

@@ -1,5 +1,6 @@
 package io.github.boardrules.loa.sgf;
 
+import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.record.RecordInput;
 import java.io.IOException;
 
@@ -8,6 +9,7 @@ final class SgfTreeWriter {
   private static final int WIDTH = 72;
 
   private final Appendable target;
+  private final StringBuilder node = new StringBuilder(";");
 
   /** The number of characters of nodes in the current line; brackets around branches are extra. */
   private int column;
@@ -29,20 +31,32 @@ final class SgfTreeWriter {
     target.append(')');
   }
 
-  /** Writes the next node. */
-  void node(Iterable<SgfProperty> properties) throws IOException {
-    StringBuilder text = new StringBuilder(";");
-    for (SgfProperty property : properties) {
-      text.append(property.name());
-      for (SgfValue value : property.values()) {
-        appendValue(text, value.text());
-      }
+  /** Adds a property with one value to the next node. */
+  void property(String name, String value) {
+    property(name, ImmutableList.of(value));
+  }
+
+  /** Adds a property to the next node. */
+  void property(String name, Iterable<String> values) {
+    node.append(name);
+    values.forEach(value -> appendValue(node, value));
+  }
+
+  /** Adds a property unless its value is empty. */
+  void propertyIfAny(String name, String value) {
+    if (!value.isEmpty()) {
+      property(name, value);
     }
-    if (column > 0 && column + text.length() > WIDTH) {
+  }
+
+  /** Writes the node. */
+  void node() throws IOException {
+    if (column > 0 && column + node.length() > WIDTH) {
       newLine();
     }
-    target.append(text);
-    column += text.length();
+    target.append(node);
+    column += node.length();
+    node.setLength(1);
   }
 
   private void newLine() throws IOException {

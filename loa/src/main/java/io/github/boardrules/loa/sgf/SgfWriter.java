@@ -1,7 +1,8 @@
 package io.github.boardrules.loa.sgf;
 
-import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ListMultimap;
 import com.google.common.collect.Maps;
+import com.google.common.collect.Multimaps;
 import io.github.boardrules.core.Options;
 import io.github.boardrules.core.Player;
 import io.github.boardrules.core.record.CanonicalMoves;
@@ -33,30 +34,29 @@ final class SgfWriter {
 
   void write() throws IOException {
     tree.open();
-    tree.node(root());
+    writeRoot();
     writeMoves(record.moves(), new CanonicalMoves(Optional.of(line)), Player.FIRST);
     tree.close();
   }
 
-  private List<SgfProperty> root() {
+  private void writeRoot() throws IOException {
     Options options = line.last().game().options();
-    List<SgfProperty> root = new ArrayList<>();
-    root.add(SgfProperty.of("FF", "4"));
-    root.add(SgfProperty.of("CA", "UTF-8"));
-    root.add(SgfProperty.of("GM", Integer.toString(LoaDialect.GAME_NUMBER)));
-    ImmutableList<SgfProperty> setup = LoaDialect.write(line.positions().get(0), options);
-    root.addAll(setup);
+    tree.property("FF", "4");
+    tree.property("CA", "UTF-8");
+    tree.property("GM", Integer.toString(LoaDialect.GAME_NUMBER));
+    ListMultimap<String, String> setup = LoaDialect.write(line.positions().get(0), options);
+    Multimaps.asMap(setup).forEach(tree::property);
     Map<String, String> others =
         Maps.filterKeys(
             options.asMap(), name -> record.setup().isPresent() || !name.equals(LoaDialect.SETUP));
-    addIfAny(root, SgfTags.OPTIONS, Options.of(others).toString());
-    addTags(root, setup);
-    SgfTags.result(header).ifPresent(result -> root.add(SgfProperty.of("RE", result)));
-    addIfAny(root, "C", header.comment());
-    return root;
+    tree.propertyIfAny(SgfTags.OPTIONS, Options.of(others).toString());
+    addTags(setup);
+    SgfTags.result(header).ifPresent(result -> tree.property("RE", result));
+    tree.propertyIfAny("C", header.comment());
+    tree.node();
   }
 
-  private void addTags(List<SgfProperty> root, ImmutableList<SgfProperty> setup) {
+  private void addTags(ListMultimap<String, String> setup) {
     List<String> others = new ArrayList<>();
     record.setup().ifPresent(text -> others.add("Setup:" + text));
     Optional<Termination> inResult =
@@ -70,13 +70,17 @@ final class SgfWriter {
             (name, text) -> {
               String property = SgfTags.TAGS.inverse().getOrDefault(name, name);
               if (isProperty(property) && !property.equals(SgfTags.OPTIONS)) {
-                root.add(SgfProperty.of(property, text));
+                tree.property(property, text);
               } else if (!isSetupName(name, text, setup)) {
                 others.add(name + ":" + text);
               }
             });
-    if (!others.isEmpty()) {
-      root.add(SgfProperty.of(SgfTags.OTHER_TAGS, others));
+    addOthers(others);
+  }
+
+  private void addOthers(List<String> values) {
+    if (!values.isEmpty()) {
+      tree.property(SgfTags.OTHER_TAGS, values);
     }
   }
 
@@ -87,15 +91,9 @@ final class SgfWriter {
         && !LoaDialect.SETUP_PROPERTIES.contains(name);
   }
 
-  private static boolean isSetupName(String name, String text, ImmutableList<SgfProperty> setup) {
+  private static boolean isSetupName(String name, String text, ListMultimap<String, String> setup) {
     return name.equals(RecordHeader.SETUP_NAME)
-        && setup.stream().anyMatch(property -> property.text().equals(text));
-  }
-
-  private static void addIfAny(List<SgfProperty> target, String name, String text) {
-    if (!text.isEmpty()) {
-      target.add(SgfProperty.of(name, text));
-    }
+        && setup.keySet().stream().anyMatch(property -> setup.get(property).get(0).equals(text));
   }
 
   /**
@@ -149,39 +147,31 @@ final class SgfWriter {
    */
   private void writeMove(RecordedMove move, String text, Player mover) throws IOException {
     MoveAnnotations annotations = move.annotations();
-    List<SgfProperty> properties = new ArrayList<>(2);
-    addIfAny(properties, "C", annotations.commentBefore());
-    properties.add(SgfProperty.of(mover == Player.FIRST ? "B" : "W", text));
-    addGlyphs(properties, annotations.nags());
-    addOthers(properties, annotations, mover);
+    tree.propertyIfAny("C", annotations.commentBefore());
+    tree.property(mover == Player.FIRST ? "B" : "W", text);
+    addGlyphs(annotations.nags());
+    addProperties(annotations, SgfTags.clock(mover));
     if (!annotations.commentBefore().isEmpty() && !annotations.commentAfter().isEmpty()) {
-      tree.node(properties);
-      properties.clear();
+      tree.node();
     }
-    addIfAny(properties, "C", annotations.commentAfter());
-    tree.node(properties);
+    tree.propertyIfAny("C", annotations.commentAfter());
+    tree.node();
   }
 
-  private void addOthers(List<SgfProperty> properties, MoveAnnotations annotations, Player mover) {
-    String clock = SgfTags.clock(mover);
-    annotations
-        .clock()
-        .ifPresent(left -> properties.add(SgfProperty.of(clock, SgfTags.seconds(left))));
+  private void addProperties(MoveAnnotations annotations, String clock) {
+    annotations.clock().ifPresent(left -> tree.property(clock, SgfTags.seconds(left)));
     List<String> named = new ArrayList<>();
     annotations
         .properties()
         .forEach(
             (name, texts) -> {
-              boolean isPlain = isMoveProperty(name) && !name.equals(clock);
-              if (isPlain) {
-                properties.add(SgfProperty.of(name, texts));
+              if (isMoveProperty(name) && !name.equals(clock)) {
+                tree.property(name, texts);
               } else {
                 texts.forEach(text -> named.add(name + ":" + text));
               }
             });
-    if (!named.isEmpty()) {
-      properties.add(SgfProperty.of(SgfTags.OTHER_TAGS, named));
-    }
+    addOthers(named);
   }
 
   /** Returns whether a reader keeps a property with this name for the move of its node. */
@@ -191,13 +181,12 @@ final class SgfWriter {
         && !SgfTags.GLYPH_PROPERTIES.contains(name);
   }
 
-  private static void addGlyphs(List<SgfProperty> properties, List<Integer> glyphs) {
+  private void addGlyphs(List<Integer> glyphs) {
     String property = glyphs.size() == 1 ? SgfTags.GLYPHS.inverse().get(glyphs.get(0)) : null;
     if (property != null) {
-      properties.add(SgfProperty.of(property.substring(0, 2), property.substring(2)));
+      tree.property(property.substring(0, 2), property.substring(2));
     } else if (!glyphs.isEmpty()) {
-      properties.add(
-          SgfProperty.of(SgfTags.OTHER_GLYPHS, glyphs.stream().map(String::valueOf).toList()));
+      tree.property(SgfTags.OTHER_GLYPHS, glyphs.stream().map(String::valueOf).toList());
     }
   }
 }

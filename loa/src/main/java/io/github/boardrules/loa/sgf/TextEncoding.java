@@ -35,6 +35,8 @@ record TextEncoding(String name, Form form) {
 
   static final TextEncoding UTF_8 = new TextEncoding("UTF-8", Form.UTF_8);
 
+  private static final Optional<TextEncoding> FOUND_UTF_8 = Optional.of(UTF_8);
+
   private static TextEncoding of(String name) {
     return switch (name) {
       // The bytes of texts in UTF-16 have been converted to UTF-8 before.
@@ -53,6 +55,9 @@ record TextEncoding(String name, Form form) {
    * runtime lacks it.
    */
   static Optional<TextEncoding> find(String label) {
+    if (label.equals("UTF-8")) {
+      return FOUND_UTF_8; // the most frequent one, without garbage
+    }
     return RecordInput.encoding(label)
         .map(TextEncoding::of)
         .filter(

@@ -87,7 +87,7 @@ class SgfTreeProperties {
     }
     for (int i = 0; i < tree.nodes().size(); i++) {
       all.add("node of " + tree.parents().get(i));
-      for (SgfProperty property : tree.nodes().get(i).properties()) {
+      for (SgfTreeValue.Property property : tree.nodes().get(i).properties()) {
         all.add(property.name());
         property.values().forEach(value -> all.add(CharMatcher.is(' ').removeFrom(value.text())));
       }
@@ -122,9 +122,9 @@ class SgfTreeProperties {
     ReadLimits limits = ReadLimits.defaults().with(Limit.MOVES, most).with(Limit.TAGS, most);
     for (SgfTreeValue tree : SgfTreeValue.read(text, limits)) {
       int moves = 0;
-      for (SgfNode node : tree.nodes()) {
+      for (SgfTreeValue.Node node : tree.nodes()) {
         assertTrue(node.properties().size() <= most, text);
-        for (SgfProperty property : node.properties()) {
+        for (SgfTreeValue.Property property : node.properties()) {
           moves += property.name().equals("B") || property.name().equals("W") ? 1 : 0;
         }
       }
@@ -176,11 +176,11 @@ class SgfTreeProperties {
       @ForAll Choices random, @ForAll @IntRange(min = 1, max = 60) int pieces) {
     String text = Spaced.random(random, pieces).text();
     for (SgfTreeValue tree : SgfTreeValue.read(text, ReadLimits.defaults())) {
-      for (SgfNode node : tree.nodes()) {
+      for (SgfTreeValue.Node node : tree.nodes()) {
         assertEquals(';', at(text, node.location()), text);
-        for (SgfProperty property : node.properties()) {
+        for (SgfTreeValue.Property property : node.properties()) {
           assertEquals(property.name().charAt(0), at(text, property.location()), text);
-          for (SgfValue value : property.values()) {
+          for (SgfTreeValue.Value value : property.values()) {
             assertEquals('[', at(text, value.location().plus(-1)), text);
           }
         }

@@ -4,6 +4,7 @@ import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.record.Place;
 import io.github.boardrules.core.record.ReadLimits;
 import io.github.boardrules.core.record.RecordHandler;
+import io.github.boardrules.core.record.RecordInput;
 import io.github.boardrules.core.record.RecordProblem;
 import io.github.boardrules.core.record.TextLocation;
 import java.io.Reader;
@@ -12,25 +13,46 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
 
 /** A tree that was read, as a value, with the parent of each node. */
 record SgfTreeValue(
     ImmutableList<Integer> parents,
-    ImmutableList<SgfNode> nodes,
+    ImmutableList<Node> nodes,
     ImmutableList<RecordProblem> problems,
     TextLocation location) {
+
+  /** A node of a tree that was read. */
+  record Node(ImmutableList<Property> properties, TextLocation location) {
+    /** Returns the text of the first value of a property. */
+    Optional<String> text(String name) {
+      return properties.stream()
+          .filter(property -> property.name().equals(name))
+          .map(property -> property.values().get(0).text())
+          .findFirst();
+    }
+  }
+
+  record Property(String name, ImmutableList<Value> values, TextLocation location) {}
+
+  record Value(String text, TextLocation location) {}
 
   /** Collects the nodes of a tree instead of reporting its moves. */
   private static final class Nodes extends SgfLines {
     private final List<Integer> parents = new ArrayList<>();
     private final List<TextLocation> places = new ArrayList<>();
-    private final List<List<SgfProperty>> properties = new ArrayList<>();
+    private final List<List<Property>> properties = new ArrayList<>();
     private final Deque<Integer> branches = new ArrayDeque<>();
     private int current = -1;
 
-    Nodes(ReadLimits limits) {
-      super(limits, false, new RecordHandler() {});
+    Nodes(RecordInput source) {
+      super(source);
+    }
+
+    @Override
+    void begin(RecordHandler handler) {
+      super.begin(new RecordHandler() {});
     }
 
     @Override
@@ -58,23 +80,39 @@ record SgfTreeValue(
     void addMove(boolean isFirst, CharSequence text, Place at) {
       TextLocation place = at.toLocation();
       enter(place.plus(-3));
-      SgfValue move = new SgfValue(text.toString(), place);
-      String name = isFirst ? "B" : "W";
-      add(List.of(new SgfProperty(name, ImmutableList.of(move), place.plus(-2))), false);
+      ImmutableList<Value> move = ImmutableList.of(new Value(text.toString(), place));
+      properties.get(current).add(new Property(isFirst ? "B" : "W", move, place.plus(-2)));
     }
 
     @Override
-    void add(List<SgfProperty> more, boolean isCut) {
-      properties.get(current).addAll(more);
+    void add(SgfNode node, boolean isCut) {
+      ImmutableList.Builder<Value> values = ImmutableList.builder();
+      for (int i = 0; i < node.size(); i++) {
+        SgfValue value = node.get(i);
+        values.add(new Value(value.text, value.toLocation()));
+        if (!node.hasNext(i)) {
+          TextLocation nameAt = node.get(i - value.index).nameAt.toLocation();
+          properties.get(current).add(new Property(value.name, values.build(), nameAt));
+          values = ImmutableList.builder();
+        }
+      }
     }
 
+    /** Returns the tree that was read last, and forgets it. */
     SgfTreeValue tree(TextLocation start, List<RecordProblem> problems) {
-      ImmutableList.Builder<SgfNode> nodes = ImmutableList.builder();
+      ImmutableList.Builder<Node> nodes = ImmutableList.builder();
       for (int i = 0; i < parents.size(); i++) {
-        nodes.add(SgfNode.of(properties.get(i), places.get(i)));
+        nodes.add(new Node(ImmutableList.copyOf(properties.get(i)), places.get(i)));
       }
-      return new SgfTreeValue(
-          ImmutableList.copyOf(parents), nodes.build(), ImmutableList.copyOf(problems), start);
+      SgfTreeValue tree =
+          new SgfTreeValue(
+              ImmutableList.copyOf(parents), nodes.build(), ImmutableList.copyOf(problems), start);
+      parents.clear();
+      places.clear();
+      properties.clear();
+      branches.clear();
+      current = -1;
+      return tree;
     }
   }
 
@@ -97,17 +135,11 @@ record SgfTreeValue(
   /** Reads all trees of a text. */
   static List<SgfTreeValue> read(Reader text, ReadLimits limits) {
     List<SgfTreeValue> trees = new ArrayList<>();
-    Nodes[] nodes = {new Nodes(limits)};
-    SgfScanner scanner =
-        new SgfScanner(Records.input(text, limits)) {
-          @Override
-          SgfLines lines(RecordHandler to) {
-            return nodes[0];
-          }
-        };
+    RecordInput source = Records.input(text, limits);
+    Nodes nodes = new Nodes(source);
+    SgfScanner scanner = new SgfScanner(source, nodes);
     for (Tree tree = new Tree(); scanner.next(tree); tree = new Tree()) {
-      trees.add(nodes[0].tree(tree.start, limits.limit(tree.problems)));
-      nodes[0] = new Nodes(limits);
+      trees.add(nodes.tree(tree.start, limits.limit(tree.problems)));
     }
     return trees;
   }
@@ -133,7 +165,7 @@ record SgfTreeValue(
     for (int i = 0; i < nodes.size(); i++) {
       int parent = parents.get(i);
       seen.append(parent < 0 ? "" : parent).append(';');
-      for (SgfProperty property : nodes.get(i).properties()) {
+      for (Property property : nodes.get(i).properties()) {
         seen.append(property.name());
         property.values().forEach(value -> seen.append('[').append(value.text()).append(']'));
       }

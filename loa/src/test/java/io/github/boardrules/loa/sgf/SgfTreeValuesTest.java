@@ -1,44 +1,51 @@
 package io.github.boardrules.loa.sgf;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertFalse;
-import static org.junit.jupiter.api.Assertions.assertThrows;
-import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.record.ReadLimits;
-import io.github.boardrules.core.record.TextLocation;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class SgfTreeValuesTest {
-  private static SgfNode node(SgfProperty... properties) {
-    return new SgfNode(ImmutableList.copyOf(properties), TextLocation.nowhere());
-  }
-
-  @ParameterizedTest
-  @ValueSource(strings = {"", "a", "Ab", "A1", "É"})
-  void namesOfPropertiesConsistOfCapitalLetters(String name) {
-    assertThrows(IllegalArgumentException.class, () -> SgfProperty.of(name, "x"));
-  }
-
-  @Test
-  void propertiesHaveAtLeastOneValue() {
-    SgfProperty points = SgfProperty.of("AZ", "a1", "b2");
-    assertEquals("a1", points.text());
-    assertEquals(points, SgfProperty.of("AZ", List.of("a1", "b2")));
-    assertThrows(IllegalArgumentException.class, () -> SgfProperty.of("AB"));
+  /** Returns a node with properties, each a name and its values: {@code AB|a1|b2}. */
+  private static SgfNode node(String... properties) {
+    SgfNode node = new SgfNode("");
+    for (String property : properties) {
+      String[] parts = property.split("\\|", -1);
+      for (int i = 1; i < parts.length; i++) {
+        node.add(parts[0], parts[i]);
+      }
+      node.keep();
+    }
+    return node;
   }
 
   @Test
   void propertiesAreFoundByName() {
-    SgfNode node = node(SgfProperty.of("GM", "99"), SgfProperty.of("C", "so", "x"));
+    SgfNode node = node("GM|99", "C|so|x", "AB|a", "AB|b|c");
     assertEquals(Optional.of("so"), node.text("C"));
-    assertEquals(Optional.of(SgfProperty.of("GM", "99")), node.property("GM"));
+    assertEquals(Optional.of(node.get(0)), node.find("GM"));
     assertEquals(Optional.empty(), node.text("B"));
+    assertEquals(List.of("a", "b", "c"), node.all("AB").stream().map(each -> each.text).toList());
+    assertEquals(true, node.hasNext(1));
+    assertEquals(false, node.hasNext(2));
+    assertEquals(false, node.hasNext(5));
+  }
+
+  /** The values of a property that exceeds a limit. */
+  @Test
+  void valuesThatAreNotKeptAreDropped() {
+    SgfNode node = node("GM|99");
+    node.add("C", "x");
+    node.add("C", "y");
+    assertEquals(Optional.empty(), node.text("C"));
+    assertEquals(2, node.drop());
+    node.keep();
+    assertEquals(1, node.size());
   }
 
   /** An unclosed tree ends where the next one begins. */
@@ -54,18 +61,22 @@ class SgfTreeValuesTest {
     assertEquals(alone.location(), trees.get(1).location());
   }
 
-  @Test
-  void theGameIsFoundByNumberOrByRecognition() {
-    assertTrue(LoaDialect.isLoa(node(gm(" 9 "))));
-    assertFalse(LoaDialect.isLoa(node(gm("1"), SgfProperty.of("SU", "Standard"))));
-    assertFalse(LoaDialect.isLoa(node(gm("x"))));
-    assertTrue(LoaDialect.isLoa(node(SgfProperty.of("SU", ""))));
-    assertTrue(LoaDialect.isLoa(node(SgfProperty.of("EV", "LOA 12"))));
-    assertFalse(LoaDialect.isLoa(node(SgfProperty.of("EV", "Cup"))));
-    assertFalse(LoaDialect.isLoa(node()));
+  @ParameterizedTest
+  @CsvSource({
+    "'GM| 9 ', true",
+    "GM|1, false",
+    "GM|x, false",
+    "SU|, true",
+    "EV|LOA 12, true",
+    "EV|Cup, false"
+  })
+  void theGameIsFoundByNumberOrByRecognition(String property, boolean isLoa) {
+    assertEquals(isLoa, LoaDialect.isLoa(node(property)));
   }
 
-  private static SgfProperty gm(String number) {
-    return SgfProperty.of("GM", number);
+  @Test
+  void theNumberDecidesBeforeTheSetup() {
+    assertEquals(false, LoaDialect.isLoa(node("GM|1", "SU|Standard")));
+    assertEquals(false, LoaDialect.isLoa(node()));
   }
 }

@@ -25,7 +25,10 @@ class SgfTreeWriterTest {
       switch (piece) {
         case OPEN -> writer.open();
         case CLOSE -> writer.close();
-        default -> writer.node(List.of(SgfProperty.of("C", piece)));
+        default -> {
+          writer.property("C", piece);
+          writer.node();
+        }
       }
     }
     return text.toString();
@@ -38,9 +41,11 @@ class SgfTreeWriterTest {
     return write(pieces.toArray(String[]::new));
   }
 
-  private static String root(SgfProperty... properties) throws IOException {
+  private static String comment(String comment) throws IOException {
     StringBuilder text = new StringBuilder();
-    new SgfTreeWriter(text).node(List.of(properties));
+    SgfTreeWriter writer = new SgfTreeWriter(text);
+    writer.property("C", comment);
+    writer.node();
     return text.toString();
   }
 
@@ -87,7 +92,7 @@ class SgfTreeWriterTest {
       })
   void charactersThatEndAValueOrLookLikeAGameAreEscaped(String value, String written)
       throws IOException {
-    assertEquals(";C[" + written + "]", root(SgfProperty.of("C", value)));
+    assertEquals(";C[" + written + "]", comment(value));
   }
 
   @ParameterizedTest
@@ -104,7 +109,7 @@ class SgfTreeWriterTest {
   void unpairedSurrogatesAreReplaced() throws IOException {
     String pair = "\ud83d\ude00";
     for (String lone : List.of("\ud83d", "\ude00", "\ude00\ud83d")) {
-      String text = root(SgfProperty.of("C", lone + "a" + lone + pair + lone));
+      String text = comment(lone + "a" + lone + pair + lone);
       String replaced = lone.replaceAll("(?s).", "\ufffd");
       assertEquals(";C[" + replaced + "a" + replaced + pair + replaced + "]", text);
       assertTrue(StandardCharsets.UTF_8.newEncoder().canEncode(text));
@@ -113,8 +118,13 @@ class SgfTreeWriterTest {
 
   @Test
   void severalValuesOfAPropertyAreWritten() throws IOException {
-    String text = root(SgfProperty.of("AB", "a1", "b2"), SgfProperty.of("PL", "W"));
-    assertEquals(";AB[a1][b2]PL[W]", text);
-    assertEquals(";", root());
+    StringBuilder text = new StringBuilder();
+    SgfTreeWriter writer = new SgfTreeWriter(text);
+    writer.property("AB", List.of("a1", "b2"));
+    writer.property("PL", "W");
+    writer.node();
+    assertEquals(";AB[a1][b2]PL[W]", text.toString());
+    writer.node();
+    assertEquals(";AB[a1][b2]PL[W];", text.toString());
   }
 }
