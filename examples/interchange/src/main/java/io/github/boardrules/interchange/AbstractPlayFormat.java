@@ -10,6 +10,7 @@ import io.github.boardrules.core.territory.Orientation;
 import io.github.boardrules.linage.LinageMove;
 import java.util.EnumSet;
 import java.util.Optional;
+import java.util.function.Supplier;
 import java.util.regex.Pattern;
 
 /**
@@ -40,17 +41,12 @@ public final class AbstractPlayFormat extends ExchangeFormat {
   }
 
   @Override
-  boolean supports(Replay replay) {
-    return variant(replay).isPresent();
+  Optional<Supplier<String>> text(Replay replay) {
+    return variant(replay).map(variant -> () -> new AbstractPlayWriter(replay, variant).text());
   }
 
   private static Optional<AbstractPlayVariant> variant(Replay replay) {
     return AbstractPlayVariant.find(replay.mainLine().orElseThrow().positions().get(0));
-  }
-
-  @Override
-  String text(Replay replay) {
-    return new AbstractPlayWriter(replay, variant(replay).orElseThrow()).text();
   }
 
   @Override

@@ -1,6 +1,7 @@
 package io.github.boardrules.interchange;
 
 import com.google.common.collect.ImmutableSet;
+import com.google.common.collect.Maps;
 import io.github.boardrules.core.record.RecordHeader;
 import java.util.Optional;
 import java.util.Set;
@@ -41,16 +42,8 @@ final class AbstractPlayTags {
 
   /** Returns the tags that cannot be written so that they are read again. */
   Set<String> lost() {
-    Set<String> lost = new TreeSet<>();
-    header
-        .tags()
-        .forEach(
-            (tag, text) -> {
-              if (!isKept(tag, text)) {
-                lost.add(tag);
-              }
-            });
-    return lost;
+    return new TreeSet<>(
+        Maps.filterEntries(header.tags(), tag -> !isKept(tag.getKey(), tag.getValue())).keySet());
   }
 
   private boolean isKept(String tag, String text) {

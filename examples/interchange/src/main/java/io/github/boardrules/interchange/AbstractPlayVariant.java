@@ -2,8 +2,6 @@ package io.github.boardrules.interchange;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
-import com.google.common.collect.ImmutableSet;
-import com.google.common.collect.Maps;
 import io.github.boardrules.core.Color;
 import io.github.boardrules.core.Game;
 import io.github.boardrules.core.GameType;
@@ -13,6 +11,8 @@ import io.github.boardrules.core.board.Board;
 import io.github.boardrules.linage.LinageGameType;
 import io.github.boardrules.loa.LoaGameType;
 import io.github.boardrules.loa.LoaSetup;
+import java.util.HashSet;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
@@ -35,58 +35,40 @@ record AbstractPlayVariant(
   private static final String LINES_OF_THREE = "Lines of 3 (default)";
   private static final Options PRESET = Options.of("preset", "ABSTRACT_PLAY");
 
-  /** The boards of Lines of Action by all names that they ever had. */
-  private static final ImmutableMap<String, String> LOA_BOARDS =
+  /** The boards and setups of Lines of Action, each with the default first. */
+  private static final ImmutableList<String> LOA_BOARDS =
+      ImmutableList.of(NINE, "8x8 board", "Hexagonal board (base-5)", "Hexagonal board (base-6)");
+
+  private static final ImmutableList<String> LOA_SETUPS = ImmutableList.of(CLASSIC, SCRAMBLED);
+
+  /** The boards and lengths of lines of Linage, each with the default first. */
+  private static final ImmutableList<String> LINAGE_BOARDS =
+      ImmutableList.of("15x15 board", "11x11 board", "13x13 board", "17x17 board", "19x19 board");
+
+  private static final ImmutableList<String> LINAGE_LINES =
+      ImmutableList.of(LINES_OF_THREE, "Lines of 2", "Lines of 4", "Lines of 5");
+
+  /** Earlier names with those of today. */
+  private static final ImmutableMap<String, String> OLD_NAMES =
       ImmutableMap.of(
-          NINE,
-          NINE,
-          "Larger board (9x9)",
-          NINE,
-          "8x8 board",
-          "8x8 board",
-          "Classic 8x8 board",
-          "8x8 board",
-          "Hexagonal board (base-5)",
-          "Hexagonal board (base-5)",
-          "Hexagonal board (base-6)",
-          "Hexagonal board (base-6)");
-
-  /** The setups of Lines of Action by all names that they ever had. */
-  private static final ImmutableMap<String, String> LOA_SETUPS =
-      ImmutableMap.of(CLASSIC, CLASSIC, "Default setup", CLASSIC, SCRAMBLED, SCRAMBLED);
-
-  private static final ImmutableSet<String> LINAGE_BOARDS =
-      ImmutableSet.of("11x11 board", "13x13 board", "15x15 board", "17x17 board", "19x19 board");
-
-  /** The lengths of lines by all names that they ever had. */
-  private static final ImmutableMap<String, String> LINAGE_LINES =
-      ImmutableMap.of(
-          "Lines of 2",
-          "Lines of 2",
-          "Lines of 3",
-          LINES_OF_THREE,
-          LINES_OF_THREE,
-          LINES_OF_THREE,
-          "Lines of 4",
-          "Lines of 4",
-          "Lines of 5",
-          "Lines of 5");
+          "Larger board (9x9)", NINE,
+          "Classic 8x8 board", "8x8 board",
+          "Default setup", CLASSIC,
+          "Lines of 3", LINES_OF_THREE);
 
   private static final ImmutableList<AbstractPlayVariant> ALL = all();
 
   private static ImmutableList<AbstractPlayVariant> all() {
     ImmutableList.Builder<AbstractPlayVariant> all = ImmutableList.builder();
-    for (String board : ImmutableSet.copyOf(LOA_BOARDS.values())) {
-      for (String setup : ImmutableSet.copyOf(LOA_SETUPS.values())) {
+    for (String board : LOA_BOARDS) {
+      for (String setup : LOA_SETUPS) {
         if (!board.endsWith("(base-5)") || setup.equals(CLASSIC)) {
           all.add(loa(board, setup));
         }
       }
     }
     for (String board : LINAGE_BOARDS) {
-      for (String line : ImmutableSet.copyOf(LINAGE_LINES.values())) {
-        all.add(linage(board, line));
-      }
+      LINAGE_LINES.forEach(line -> all.add(linage(board, line)));
     }
     return all.build();
   }
@@ -146,49 +128,28 @@ record AbstractPlayVariant(
    * name is unknown, or if two of them contradict each other.
    */
   static Optional<AbstractPlayVariant> find(String name, Set<String> names) {
-    return name.equals(LOA_NAME)
-        ? find(name, names, LOA_BOARDS, NINE, LOA_SETUPS, CLASSIC)
-        : find(
-            name,
-            names,
-            Maps.toMap(LINAGE_BOARDS, board -> board),
-            "15x15 board",
-            LINAGE_LINES,
-            LINES_OF_THREE);
-  }
-
-  private static Optional<AbstractPlayVariant> find(
-      String name,
-      Set<String> names,
-      ImmutableMap<String, String> boards,
-      String defaultBoard,
-      ImmutableMap<String, String> others,
-      String defaultOther) {
-    Optional<String> board = choose(names, boards, defaultBoard);
-    Optional<String> other = choose(names, others, defaultOther);
-    boolean areKnown =
-        names.stream().allMatch(each -> boards.containsKey(each) || others.containsKey(each));
-    if (!areKnown || board.isEmpty() || other.isEmpty()) {
+    boolean isLoa = name.equals(LOA_NAME);
+    Set<String> unknown = new HashSet<>();
+    names.forEach(each -> unknown.add(OLD_NAMES.getOrDefault(each, each)));
+    Optional<String> board = choose(unknown, isLoa ? LOA_BOARDS : LINAGE_BOARDS);
+    Optional<String> other = choose(unknown, isLoa ? LOA_SETUPS : LINAGE_LINES);
+    if (!unknown.isEmpty() || board.isEmpty() || other.isEmpty()) {
       return Optional.empty();
     }
     // The site ignores the scrambled setup on this board.
     String effective = board.get().endsWith("(base-5)") ? CLASSIC : other.get();
     return ALL.stream()
         .filter(each -> each.name.equals(name))
-        .filter(each -> each.variants.contains(board.get()) && each.variants.contains(effective))
+        .filter(each -> each.variants.containsAll(List.of(board.get(), effective)))
         .findFirst();
   }
 
-  private static Optional<String> choose(
-      Set<String> names, ImmutableMap<String, String> known, String otherwise) {
-    ImmutableSet<String> chosen =
-        names.stream()
-            .filter(known::containsKey)
-            .map(known::get)
-            .collect(ImmutableSet.toImmutableSet());
+  /** Removes the known names; returns the only one, or the default; empty if there are two. */
+  private static Optional<String> choose(Set<String> names, List<String> known) {
+    List<String> chosen = known.stream().filter(names::remove).toList();
     return chosen.size() > 1
         ? Optional.empty()
-        : Optional.of(chosen.isEmpty() ? otherwise : chosen.iterator().next());
+        : Optional.of(chosen.isEmpty() ? known.get(0) : chosen.get(0));
   }
 
   /** Returns the variant that begins in a position. */

@@ -10,6 +10,8 @@ import io.github.boardrules.core.record.Replay;
 import io.github.boardrules.core.record.Termination;
 import java.io.IOException;
 import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
 
 /**
  * A format of another program. A record can be written if all its moves are legal and if the
@@ -38,21 +40,21 @@ abstract class ExchangeFormat implements RecordFormat {
   public final boolean canWrite(Replay replay) {
     return replay.mainLine().isPresent()
         && replay.mainLine().get().problem().isEmpty()
-        && supports(replay);
+        && text(replay).isPresent();
   }
-
-  /** Returns whether the program plays the game of a record of legal moves. */
-  abstract boolean supports(Replay replay);
 
   @Override
   public final void write(Replay replay, Appendable target) throws IOException {
     checkNotNull(target, "target");
     checkArgument(canWrite(replay), "The format %s does not support this game", id);
-    target.append(text(replay));
+    target.append(text(replay).orElseThrow().get());
   }
 
-  /** Returns the text of a record that can be written. */
-  abstract String text(Replay replay);
+  /**
+   * Returns what writes the text of a record of legal moves; empty if the program does not play the
+   * game.
+   */
+  abstract Optional<Supplier<String>> text(Replay replay);
 
   @Override
   public final List<RecordProblem> losses(Replay replay) {

@@ -3,11 +3,15 @@ package io.github.boardrules.interchange;
 import java.io.StringWriter;
 import java.util.Locale;
 import java.util.function.Consumer;
+import java.util.regex.Pattern;
 import tools.jackson.core.JsonGenerator;
 import tools.jackson.core.ObjectWriteContext;
 
 /** Writes JSON. */
 final class JsonText {
+  /** Matches no surrogate of a pair, because patterns consist of code points. */
+  private static final Pattern LONE = Pattern.compile("[\\ud800-\\udfff]");
+
   private JsonText() {}
 
   /**
@@ -27,19 +31,8 @@ final class JsonText {
 
   /** Escapes surrogates without their partner, which no encoding of a file can represent. */
   private static String escape(String json) {
-    StringBuilder escaped = new StringBuilder(json.length());
-    for (int i = 0; i < json.length(); i++) {
-      char c = json.charAt(i);
-      if (!Character.isSurrogate(c)) {
-        escaped.append(c);
-      } else if (Character.isHighSurrogate(c)
-          && i + 1 < json.length()
-          && Character.isLowSurrogate(json.charAt(i + 1))) {
-        escaped.append(c).append(json.charAt(++i));
-      } else {
-        escaped.append(String.format(Locale.ROOT, "\\u%04X", (int) c));
-      }
-    }
-    return escaped.toString();
+    return LONE.matcher(json)
+        .replaceAll(
+            lone -> String.format(Locale.ROOT, "\\\\u%04X", (int) json.charAt(lone.start())));
   }
 }

@@ -9,6 +9,8 @@ import io.github.boardrules.core.record.RecordInput;
 import io.github.boardrules.core.record.RecordScanner;
 import io.github.boardrules.core.record.Replay;
 import io.github.boardrules.core.record.Termination;
+import java.util.Optional;
+import java.util.function.Supplier;
 
 /**
  * The replays of Kaggle's environments that play a game of OpenSpiel. Their lists of legal actions
@@ -44,13 +46,8 @@ public final class KaggleFormat extends ExchangeFormat {
   }
 
   @Override
-  boolean supports(Replay replay) {
-    return OpenSpielGame.name(replay).isPresent();
-  }
-
-  @Override
-  String text(Replay replay) {
-    return new KaggleWriter(replay).text();
+  Optional<Supplier<String>> text(Replay replay) {
+    return OpenSpielGame.name(replay).map(name -> () -> new KaggleWriter(replay, name).text());
   }
 
   @Override
@@ -60,9 +57,7 @@ public final class KaggleFormat extends ExchangeFormat {
         record,
         Maps.filterEntries(
                 record.header().tags(),
-                tag ->
-                    KEPT.contains(tag.getKey())
-                        && !tag.getValue().equals(AbstractPlayHeader.UNKNOWN))
+                tag -> KEPT.contains(tag.getKey()) && !AbstractPlayHeader.isUnknown(tag.getValue()))
             .keySet());
     losses.addComment(record);
     losses.addAnnotations(record);

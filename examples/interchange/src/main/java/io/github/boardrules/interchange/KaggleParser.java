@@ -51,63 +51,50 @@ final class KaggleParser implements JsonScanner.Game {
 
   @Override
   public void read(JsonInput json) {
-    json.object(key -> read(key, json));
+    json.object(key -> read("", key, json));
     if (!hasSteps) {
       report.problem(Code.BAD_TAG, json.location(), "The replay has no steps");
     }
   }
 
-  private void read(String key, JsonInput json) {
+  /** Reads a member of the replay, or of an object in it with a key. */
+  private void read(String object, String key, JsonInput json) {
     TextLocation at = json.location();
-    switch (key) {
-      case "name" ->
+    switch (object + "/" + key) {
+      case "/name" ->
           json.string()
               .filter(name -> !hasGame)
               .ifPresent(
                   name -> OpenSpielGame.set(name.replaceFirst("^open_spiel_", ""), at, report));
-      case "configuration" -> json.object(each -> readConfiguration(each, json));
-      case "info" -> json.object(each -> readInfo(each, json));
-      case "rewards" -> {
+      case "/configuration", "/info" -> json.object(each -> read(key, each, json));
+      case "configuration/openSpielGameString" -> {
+        hasGame = true;
+        json.string().ifPresent(name -> OpenSpielGame.set(name, at, report));
+        report.started();
+      }
+      case "info/EpisodeId" -> json.tag("GameId");
+      case "info/TeamNames" -> {
+        List<String> names = new ArrayList<>();
+        readList(names, json);
+        for (int i = 0; i < Math.min(2, names.size()); i++) {
+          if (!AbstractPlayHeader.isUnknown(names.get(i))) {
+            report.tag(i == 0 ? "First" : "Second", names.get(i), at);
+          }
+        }
+      }
+      case "/rewards" -> {
         rewardsAt = at;
         readList(rewards, json);
       }
-      case "statuses" -> {
+      case "/statuses" -> {
         statusesAt = at;
         readList(statuses, json);
       }
-      case "steps" -> {
+      case "/steps" -> {
         hasSteps = true;
         json.array(() -> readStep(json));
       }
       default -> json.skip();
-    }
-  }
-
-  private void readConfiguration(String key, JsonInput json) {
-    TextLocation at = json.location();
-    if (key.equals("openSpielGameString")) {
-      hasGame = true;
-      json.string().ifPresent(name -> OpenSpielGame.set(name, at, report));
-      report.started();
-    } else {
-      json.skip();
-    }
-  }
-
-  private void readInfo(String key, JsonInput json) {
-    TextLocation at = json.location();
-    if (key.equals("EpisodeId")) {
-      json.tag("GameId");
-    } else if (key.equals("TeamNames")) {
-      List<String> names = new ArrayList<>();
-      readList(names, json);
-      for (int i = 0; i < Math.min(2, names.size()); i++) {
-        if (!names.get(i).equals(AbstractPlayHeader.UNKNOWN)) {
-          report.tag(i == 0 ? "First" : "Second", names.get(i), at);
-        }
-      }
-    } else {
-      json.skip();
     }
   }
 
@@ -130,45 +117,33 @@ final class KaggleParser implements JsonScanner.Game {
           View view = new View(json.location(), views.size());
           if (views.size() == 2) {
             json.skip();
-          } else if (json.object(key -> readView(key, view, json))) {
+          } else if (json.object(key -> readView("", key, view, json))) {
             views.add(view);
           }
         });
     addStep(views);
   }
 
-  private void readView(String key, View view, JsonInput json) {
-    switch (key) {
-      case "info" -> json.object(each -> readAction(each, view, json));
-      case "observation" -> json.object(each -> readObservation(each, view, json));
-      default -> json.skip();
-    }
-  }
-
-  private static void readAction(String key, View view, JsonInput json) {
-    switch (key) {
-      case "actionSubmittedToString" -> view.text = optional(json);
-      case "actionSubmitted" -> view.action = optional(json);
-      case "actionApplied" -> view.isRefused = optional(json) == null;
+  /** Reads a member of what concerns one player, or of an object in it with a key. */
+  private void readView(String object, String key, View view, JsonInput json) {
+    switch (object + "/" + key) {
+      case "/info", "/observation" -> json.object(each -> readView(key, each, view, json));
+      case "info/actionSubmittedToString" -> view.text = optional(json);
+      case "info/actionSubmitted" -> view.action = optional(json);
+      case "info/actionApplied" -> view.isRefused = optional(json) == null;
+      case "observation/currentPlayer" -> view.toMove = optional(json);
+      case "observation/legalActionStrings" -> {
+        Set<String> legal = new HashSet<>();
+        view.legalAt = json.location();
+        view.legal = legal;
+        json.array(() -> readLegal(legal, json));
+      }
       default -> json.skip();
     }
   }
 
   private static @Nullable String optional(JsonInput json) {
     return json.isNull() ? null : json.anything().orElse(null);
-  }
-
-  private void readObservation(String key, View view, JsonInput json) {
-    switch (key) {
-      case "legalActionStrings" -> {
-        Set<String> legal = new HashSet<>();
-        view.legalAt = json.location();
-        view.legal = legal;
-        json.array(() -> readLegal(legal, json));
-      }
-      case "currentPlayer" -> view.toMove = optional(json);
-      default -> json.skip();
-    }
   }
 
   private void readLegal(Set<String> legal, JsonInput json) {

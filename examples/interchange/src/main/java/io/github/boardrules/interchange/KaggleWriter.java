@@ -15,10 +15,12 @@ import tools.jackson.core.JsonGenerator;
 final class KaggleWriter {
   private final Replay replay;
   private final RecordHeader header;
+  private final String name;
 
-  KaggleWriter(Replay replay) {
+  KaggleWriter(Replay replay, String name) {
     this.replay = replay;
     this.header = replay.record().header();
+    this.name = name;
   }
 
   String text() {
@@ -28,7 +30,7 @@ final class KaggleWriter {
   private void writeGame(JsonGenerator json) {
     json.writeStringProperty("name", "open_spiel_" + OpenSpielGame.NAME);
     json.writeObjectPropertyStart("configuration");
-    json.writeStringProperty("openSpielGameString", OpenSpielGame.name(replay).orElseThrow());
+    json.writeStringProperty("openSpielGameString", name);
     json.writeStringProperty("openSpielGameName", OpenSpielGame.NAME);
     json.writeEndObject();
     writeInfo(json);

@@ -5,10 +5,8 @@ import static com.google.common.collect.ImmutableSet.toImmutableSet;
 import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.Iterables;
 import com.google.common.collect.Sets;
-import io.github.boardrules.core.Color;
 import io.github.boardrules.core.Move;
 import io.github.boardrules.core.Player;
-import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.loa.LoaPosition;
 import java.util.Optional;
 import java.util.Set;
@@ -51,22 +49,10 @@ final class LoaStatements {
    *     an empty cell
    */
   static Function<LoaPosition, Optional<String>> board(String rows) {
-    return position -> differ("board", rows, rows(position));
-  }
-
-  private static String rows(LoaPosition position) {
-    StringBuilder rows = new StringBuilder();
-    for (int y = position.board().height() - 1; y >= 0; y--) {
-      for (int x = 0; x < position.board().width(); x++) {
-        rows.append(
-            position
-                .pieceAt(new Cell(x, y))
-                .map(color -> color == Color.BLACK ? 'x' : 'o')
-                .orElse('.'));
-      }
-      rows.append(y > 0 ? "/" : "");
-    }
-    return rows.toString();
+    return position -> {
+      String cells = PlayStrategyStart.cells(PlayStrategyStart.placement(position));
+      return differ("board", rows, cells.replace('L', 'x').replace('l', 'o'));
+    };
   }
 
   /** The record gives the stones as PlayStrategy writes them. */

@@ -6,6 +6,8 @@ import io.github.boardrules.core.record.ReadLimits;
 import io.github.boardrules.core.record.RecordInput;
 import io.github.boardrules.core.record.RecordScanner;
 import io.github.boardrules.core.record.Replay;
+import java.util.Optional;
+import java.util.function.Supplier;
 
 /**
  * The trials of Ludii: text files with the moves, the result and, if they were saved so, all legal
@@ -31,13 +33,9 @@ public final class LudiiFormat extends ExchangeFormat {
   }
 
   @Override
-  boolean supports(Replay replay) {
-    return LudiiWriter.options(replay).isPresent();
-  }
-
-  @Override
-  String text(Replay replay) {
-    return new LudiiWriter(replay).text();
+  Optional<Supplier<String>> text(Replay replay) {
+    return LudiiWriter.options(replay)
+        .map(options -> () -> new LudiiWriter(replay, options).text());
   }
 
   @Override

@@ -23,11 +23,13 @@ final class LudiiWriter {
   private static final Pattern VERSION = Pattern.compile("[!-~]{1,100}");
 
   private final Replay replay;
+  private final List<String> options;
   private final RecordHeader header;
   private final LineReplay line;
   private final StringBuilder text = new StringBuilder();
 
-  LudiiWriter(Replay replay) {
+  LudiiWriter(Replay replay, List<String> options) {
+    this.options = options;
     this.replay = replay;
     this.header = replay.record().header();
     this.line = replay.mainLine().orElseThrow();
@@ -52,7 +54,7 @@ final class LudiiWriter {
   String text() {
     line(LudiiParser.GAME + "../Common/res/lud/board/space/group/" + LudiiParser.LOA_FILE);
     line("START GAME OPTIONS");
-    options(replay).orElseThrow().forEach(this::line);
+    options.forEach(this::line);
     line("END GAME OPTIONS");
     line("RNG internal state=0,0,0,0,0,0,0,0");
     place(Color.BLACK, 1);

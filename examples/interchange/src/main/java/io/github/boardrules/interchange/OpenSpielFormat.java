@@ -6,7 +6,9 @@ import io.github.boardrules.core.record.RecordInput;
 import io.github.boardrules.core.record.RecordScanner;
 import io.github.boardrules.core.record.Replay;
 import io.github.boardrules.loa.LoaMove;
+import java.util.Optional;
 import java.util.Set;
+import java.util.function.Supplier;
 
 /**
  * The texts of OpenSpiel: playthroughs, whose boards, lists of legal actions and returns are
@@ -38,15 +40,14 @@ public final class OpenSpielFormat extends ExchangeFormat {
   }
 
   @Override
-  boolean supports(Replay replay) {
-    return OpenSpielGame.name(replay).isPresent();
+  Optional<Supplier<String>> text(Replay replay) {
+    return OpenSpielGame.name(replay).map(name -> () -> text(replay, name));
   }
 
-  @Override
-  String text(Replay replay) {
+  private static String text(Replay replay, String name) {
     StringBuilder text = new StringBuilder();
     text.append(OpenSpielParser.SERIALIZED).append("\n[Meta]\nVersion: 1\n\n[Game]\n");
-    text.append(OpenSpielGame.name(replay).orElseThrow()).append("\n[State]\n");
+    text.append(name).append("\n[State]\n");
     replay.mainLine().orElseThrow().moves().stream()
         .map(LoaMove.PieceMove.class::cast)
         .forEach(move -> text.append(OpenSpielGame.action(move)).append('\n'));

@@ -7,6 +7,8 @@ import io.github.boardrules.core.record.RecordScanner;
 import io.github.boardrules.core.record.Replay;
 import io.github.boardrules.core.record.Termination;
 import java.util.EnumSet;
+import java.util.Optional;
+import java.util.function.Supplier;
 
 /**
  * The games that PlayStrategy exports as JSON, one in a line. Moves are read in UCI and in the
@@ -33,13 +35,9 @@ public final class PlayStrategyFormat extends ExchangeFormat {
   }
 
   @Override
-  boolean supports(Replay replay) {
-    return PlayStrategyStart.of(replay).isPresent();
-  }
-
-  @Override
-  String text(Replay replay) {
-    return new PlayStrategyWriter(replay, PlayStrategyStart.of(replay).orElseThrow()).text();
+  Optional<Supplier<String>> text(Replay replay) {
+    return PlayStrategyStart.of(replay)
+        .map(start -> () -> new PlayStrategyWriter(replay, start).text());
   }
 
   @Override

@@ -27,7 +27,8 @@ record PlayStrategyStart(String variant, Optional<String> fen) {
   private static final String STANDARD = "linesOfAction";
   private static final String SCRAMBLED = "scrambledEggs";
   private static final Options OPTIONS = Options.of("preset", "PLAY_STRATEGY");
-  private static final Pattern ROW = Pattern.compile("[1-8Ll]{1,8}");
+  private static final Pattern DIGIT = Pattern.compile("[1-8]");
+  private static final Pattern CELLS = Pattern.compile("([Ll.]{8}/){7}[Ll.]{8}");
   private static final Pattern NUMBER = Pattern.compile("[0-9]{1,5}");
 
   /** Returns the options of a variant; empty if it is not Lines of Action. */
@@ -76,22 +77,15 @@ record PlayStrategyStart(String variant, Optional<String> fen) {
 
   /** Returns the stones of a position as the site writes them. */
   static String placement(LoaPosition position) {
-    StringBuilder rows = new StringBuilder();
-    for (int y = 7; y >= 0; y--) {
-      int empty = 0;
-      for (int x = 0; x < 8; x++) {
-        Optional<Color> stone = position.pieceAt(new Cell(x, y));
-        if (stone.isPresent()) {
-          rows.append(empty > 0 ? Integer.toString(empty) : "");
-          rows.append(stone.get() == Color.BLACK ? 'L' : 'l');
-          empty = 0;
-        } else {
-          empty++;
-        }
-      }
-      rows.append(empty > 0 ? Integer.toString(empty) : "").append(y > 0 ? "/" : "");
-    }
-    return rows.toString();
+    String text = position.text();
+    return text.substring(0, text.indexOf(' ')).replace('b', 'L').replace('w', 'l');
+  }
+
+  /** Returns stones as the site writes them, with a dot for each empty cell. */
+  static String cells(String placement) {
+    return DIGIT
+        .matcher(placement)
+        .replaceAll(empty -> ".".repeat(placement.charAt(empty.start()) - '0'));
   }
 
   /** Returns the setup that a text describes; empty if the text is malformed. */
@@ -116,30 +110,19 @@ record PlayStrategyStart(String variant, Optional<String> fen) {
   }
 
   private static boolean place(String placement, LoaSetup.Builder setup) {
-    List<String> rows = Splitter.on('/').splitToList(placement);
-    if (rows.size() != 8) {
+    String cells = cells(placement);
+    if (placement.contains(".") || !CELLS.matcher(cells).matches()) {
       return false;
     }
-    for (int i = 0; i < 8; i++) {
-      if (!ROW.matcher(rows.get(i)).matches() || !placeRow(rows.get(i), 7 - i, setup)) {
-        return false;
+    for (int i = 0; i < cells.length(); i++) {
+      Cell cell = new Cell(i % 9, 7 - i / 9);
+      if (cells.charAt(i) == 'L') {
+        setup.black(cell);
+      } else if (cells.charAt(i) == 'l') {
+        setup.white(cell);
       }
     }
     return true;
-  }
-
-  private static boolean placeRow(String row, int y, LoaSetup.Builder setup) {
-    int x = 0;
-    for (int i = 0; i < row.length(); i++) {
-      char c = row.charAt(i);
-      if (c == 'L' && x < 8) {
-        setup.black(new Cell(x, y));
-      } else if (c == 'l' && x < 8) {
-        setup.white(new Cell(x, y));
-      }
-      x += Character.isDigit(c) ? c - '0' : 1;
-    }
-    return x == 8;
   }
 
   /** Reports the start of a record. Returns it; empty if it is malformed. */

@@ -1,6 +1,7 @@
 package io.github.boardrules.interchange;
 
 import com.google.common.collect.ImmutableSet;
+import com.google.common.collect.Maps;
 import com.google.common.primitives.Longs;
 import io.github.boardrules.core.record.RecordHeader;
 import java.time.DateTimeException;
@@ -68,19 +69,14 @@ final class PlayStrategyTags {
 
   /** Returns the tags that cannot be written so that they are read again. */
   Set<String> lost() {
-    Set<String> lost = new TreeSet<>();
-    header
-        .tags()
-        .forEach(
-            (tag, text) -> {
-              if (text.equals(AbstractPlayHeader.UNKNOWN) || !isKept(tag, text)) {
-                lost.add(tag);
-              }
-            });
-    return lost;
+    return new TreeSet<>(
+        Maps.filterEntries(header.tags(), tag -> !isKept(tag.getKey(), tag.getValue())).keySet());
   }
 
   private boolean isKept(String tag, String text) {
+    if (AbstractPlayHeader.isUnknown(text)) {
+      return false;
+    }
     Optional<Long> time = time();
     return switch (tag) {
       case "GameId", RecordHeader.FIRST, RecordHeader.SECOND -> true;

@@ -8,7 +8,9 @@ import io.github.boardrules.core.record.RecordScanner;
 import io.github.boardrules.core.record.Replay;
 import io.github.boardrules.loa.LoaMove;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
+import java.util.function.Supplier;
 import tools.jackson.core.JsonGenerator;
 
 /**
@@ -46,18 +48,14 @@ public final class TrajectoryFormat extends ExchangeFormat {
   }
 
   @Override
-  boolean supports(Replay replay) {
-    return OpenSpielGame.name(replay).isPresent();
+  Optional<Supplier<String>> text(Replay replay) {
+    return OpenSpielGame.name(replay)
+        .map(name -> () -> JsonText.of(json -> write(replay, name, json)));
   }
 
-  @Override
-  String text(Replay replay) {
-    return JsonText.of(json -> write(replay, json));
-  }
-
-  private static void write(Replay replay, JsonGenerator json) {
+  private static void write(Replay replay, String name, JsonGenerator json) {
     json.writeObjectPropertyStart("header");
-    json.writeStringProperty("game_string", OpenSpielGame.name(replay).orElseThrow());
+    json.writeStringProperty("game_string", name);
     String comment = replay.record().header().comment();
     if (!comment.isEmpty()) {
       json.writeStringProperty("meta_data", comment);
