@@ -20,7 +20,7 @@ public final class Main {
 
   private static void report(GameReplay verdict) {
     System.out.println((verdict.isValid() ? "valid: " : "invalid: ") + verdict.summary());
-    verdict.replay().toGame().map(Main::picture).ifPresent(System.out::println);
+    verdict.toGame().map(Main::picture).ifPresent(System.out::println);
   }
 
   private static String picture(GameInProgress<?> game) {

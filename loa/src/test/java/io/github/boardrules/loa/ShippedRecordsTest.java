@@ -15,7 +15,6 @@ import io.github.boardrules.core.record.ClaimedResult;
 import io.github.boardrules.core.record.GameReplay;
 import io.github.boardrules.core.record.RecordHeader;
 import io.github.boardrules.core.record.RecordedMove;
-import io.github.boardrules.core.record.Replay;
 import io.github.boardrules.core.record.Validator;
 import io.github.boardrules.core.text.Strictness;
 import java.io.IOException;
@@ -40,18 +39,18 @@ import org.junit.jupiter.params.provider.ValueSource;
 class ShippedRecordsTest {
   private static final Path RECORDS = Path.of("..", "examples", "records", "loa");
 
-  private static List<Replay> replays(String preset) throws IOException {
+  private static List<GameReplay> replays(String preset) throws IOException {
     Validator validator =
         Validator.of(GameTypes.of(List.of(new LoaGameType())))
             .withDefaultGame("loa")
             .withOverridingOptions(Options.of("preset", preset));
-    List<Replay> replays = new ArrayList<>();
+    List<GameReplay> replays = new ArrayList<>();
     for (Path file : files()) {
       try (Stream<GameReplay> verdicts = validator.replays(file)) {
         verdicts.forEach(
             verdict -> {
               assertEquals(List.of(), verdict.problems(), file.toString());
-              replays.add(verdict.replay());
+              replays.add(verdict);
             });
       }
     }
@@ -72,8 +71,8 @@ class ShippedRecordsTest {
   @ValueSource(strings = {"SOUCIE", "SACKSON_1969", "COMPUTER_TOURNAMENT"})
   void replaysAgreeWithTheNaiveImplementation(String preset) throws IOException {
     int plies = 0;
-    List<Replay> replays = replays(preset);
-    for (Replay replay : replays) {
+    List<GameReplay> replays = replays(preset);
+    for (GameReplay replay : replays) {
       LoaPosition start = (LoaPosition) replay.mainLine().orElseThrow().positions().get(0);
       NaiveLoa naive =
           NaiveLoa.start(
@@ -96,7 +95,7 @@ class ShippedRecordsTest {
                           + outcome.reason().name())
               .orElse("");
       assertEquals(naive.outcome(), expected, where(replay));
-      assertNotEquals(ClaimedResult.Check.CONTRADICTED, replay.resultCheck(), where(replay));
+      assertNotEquals(ClaimedResult.Check.CONTRADICTED, replay.claimCheck(), where(replay));
     }
     assertEquals(78, replays.size());
     assertTrue(plies > 2000, () -> "too few plies");
@@ -116,7 +115,7 @@ class ShippedRecordsTest {
             });
   }
 
-  private static String where(Replay replay) {
+  private static String where(GameReplay replay) {
     return replay.record().header().tags() + " ";
   }
 
@@ -128,14 +127,14 @@ class ShippedRecordsTest {
     return names;
   }
 
-  private static Replay game(String tag, String value) throws IOException {
+  private static GameReplay game(String tag, String value) throws IOException {
     return replays("SOUCIE").stream()
         .filter(r -> r.record().header().tag(tag).equals(Optional.of(value)))
         .findFirst()
         .orElseThrow();
   }
 
-  private static LoaPosition after(Replay replay, int ply) {
+  private static LoaPosition after(GameReplay replay, int ply) {
     return (LoaPosition) replay.mainLine().orElseThrow().positions().get(ply);
   }
 
@@ -165,7 +164,7 @@ class ShippedRecordsTest {
   /** Diagram 11: White could capture on f1, and Black on h3, and neither did so then. */
   @Test
   void theFifthGameOfTheMatchOf2000AfterG8G4() throws IOException {
-    Replay replay = game("GameName", "Appendix F, game 5");
+    GameReplay replay = game("GameName", "Appendix F, game 5");
     LoaPosition position = after(replay, 11);
     assertEquals("g8-g4", replay.record().moves().get(10).notation());
     assertEquals("1bb1b3/2ww3w/w6w/6bw/5bbw/w4bbw/2www3/1b1b1bb1 w", placement(position));
@@ -184,7 +183,7 @@ class ShippedRecordsTest {
    */
   @Test
   void theCaptionOfDiagram12IsAMisprint() throws IOException {
-    Replay replay = game("GameName", "Appendix F, game 5");
+    GameReplay replay = game("GameName", "Appendix F, game 5");
     LoaPosition position = after(replay, 27);
     assertEquals(
         LoaViolationCode.WRONG_DISTANCE,
@@ -200,7 +199,7 @@ class ShippedRecordsTest {
   /** Diagram 14: after 12. … c7:e5 both b4-b7 and d8-b8 are legal; the program chose the first. */
   @Test
   void theSeventhGameOfTheMatchOf2000AfterC7E5() throws IOException {
-    Replay replay = game("GameName", "Appendix F, game 7");
+    GameReplay replay = game("GameName", "Appendix F, game 7");
     LoaPosition position = after(replay, 24);
     assertEquals("c7:e5", replay.record().moves().get(23).notation());
     assertEquals("2bb4/8/6w1/1bwww2w/wbb1b1w1/1w6/w7/4w3 b", placement(position));

@@ -516,10 +516,13 @@ public final class GameInProgress<M extends Move> {
    * {@return the record of the whole game with its positions, as a replay of {@link #toRecord()}
    * would find them} Nothing is replayed: runs in time linear in the number of moves.
    */
-  public Replay toReplay() {
+  public GameReplay toReplay() {
     GameRecord record = toRecord();
     LineReplay mainLine = place.at(0).node().replay(record.moves(), 0, 1);
-    return new Replay(record, mainLine);
+    Played played = Played.of(mainLine);
+    int plies = record.moves().size();
+    ReadLimits limits = ReadLimits.defaults();
+    return GameVerdict.of(1, record, played, plies, ImmutableList.of(), false, limits).withReplay();
   }
 
   /** Returns the game, the number of moves, the result and the current position, for people. */

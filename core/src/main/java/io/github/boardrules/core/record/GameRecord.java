@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * A game as it was recorded: its start, its moves, and its {@linkplain RecordHeader header}. The
- * moves need not be legal, and the game need not be installed: {@link Replay} checks the record
+ * moves need not be legal, and the game need not be installed: {@link Validator} checks the record
  * against the rules. Immutable and a value; equality ignores locations.
  */
 @Immutable
@@ -66,7 +66,7 @@ public final class GameRecord {
   /**
    * {@return why the start of the game is unknown, so that the record cannot be replayed: its setup
    * is malformed, or the game does not support it; otherwise empty} The reader of the record
-   * reports this problem, and a {@link Replay} of the record consists of it.
+   * reports this problem, and it is the problem of a {@link GameReplay} of the record.
    */
   public Optional<RecordProblem> setupProblem() {
     return setupProblem;

@@ -7,21 +7,48 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** A verdict with the record of the game and its replay, which holds all positions. Immutable. */
+/**
+ * A verdict with the record of the game, the positions between its legal moves, and the replayed
+ * variations. A {@link Validator} replays texts and records, and {@link GameInProgress#toReplay()}
+ * a game in progress. Immutable.
+ *
+ * <p>Replaying takes time nearly linear in the number of moves.
+ */
 @Immutable
 public final class GameReplay extends GameVerdict {
-  GameReplay(long number, Replay replay, int plies, List<RecordProblem> problems) {
-    super(number, replay, plies, problems);
+  GameReplay(
+      long number, GameRecord record, Played played, int plies, List<RecordProblem> problems) {
+    super(number, record, played, plies, problems);
   }
 
   /** {@return the record} */
   public GameRecord record() {
-    return replay.record();
+    return record;
   }
 
-  /** {@return the legal moves at the beginning of the record and the positions between them} */
-  public Replay replay() {
-    return replay;
+  /** {@return the main line; empty if the record has no known game or no valid start} */
+  public Optional<LineReplay> mainLine() {
+    return played.line();
+  }
+
+  /**
+   * Replays every variation of the record, at any depth, that begins no later than the first
+   * illegal move of the line around it, in the order of the text. Each is replayed when the stream
+   * reaches it.
+   *
+   * @return the replayed variations
+   */
+  public Stream<LineReplay> variations() {
+    return mainLine().stream().flatMap(LineReplay::variations);
+  }
+
+  /**
+   * {@return the legal moves at the beginning as a game in progress, with the tags, comments and
+   * legal variations of the record, at the end of the main line; empty if the record has no known
+   * game or no valid start} Every call replays the variations.
+   */
+  public Optional<GameInProgress<?>> toGame() {
+    return mainLine().map(line -> GameInProgress.of(header(), line));
   }
 
   /**
@@ -37,13 +64,13 @@ public final class GameReplay extends GameVerdict {
    * for each of these symmetries, of which the games of this library have at most 12.
    */
   public Optional<String> key() {
-    return isValid() ? replay.mainLine().map(GameKey::of) : Optional.empty();
+    return isValid() ? mainLine().map(GameKey::of) : Optional.empty();
   }
 
   /** {@inheritDoc} They also decide whether it has a {@link #key()}. */
   @Override
   public GameReplay with(List<RecordProblem> all) {
-    return new GameReplay(number(), replay, plies(), ImmutableList.copyOf(all));
+    return new GameReplay(number(), record, played, plies(), ImmutableList.copyOf(all));
   }
 
   /**
@@ -72,7 +99,7 @@ public final class GameReplay extends GameVerdict {
     return VerdictIterator.replays(
         text,
         VerdictIterator.Opening.of(format, text, name, limits, damage),
-        validator,
+        validator.withLimits(limits),
         damage,
         isPart);
   }

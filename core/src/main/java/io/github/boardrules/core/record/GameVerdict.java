@@ -30,52 +30,38 @@ public class GameVerdict {
       Comparator.comparingLong(problem -> problem.location().offset());
 
   private final long number;
-  final Replay replay;
+  final GameRecord record;
+  final Played played;
   private final int plies;
   private final ImmutableList<RecordProblem> problems;
 
-  GameVerdict(long number, Replay replay, int plies, List<RecordProblem> problems) {
+  GameVerdict(
+      long number, GameRecord record, Played played, int plies, List<RecordProblem> problems) {
     this.number = number;
-    this.replay = replay;
+    this.record = record;
+    this.played = played;
     this.plies = plies;
     this.problems = ImmutableList.copyOf(problems);
   }
 
   /**
-   * The result of a game.
+   * Returns the verdict on a game that was played.
    *
-   * @param value who won, by the rules or else by the termination of a legal game, which may be a
-   *     claimed draw; {@code UNKNOWN} if only a claim says who won
-   * @param outcome how the rules ended the game: winner, reason and score; empty if they did not
-   * @param termination how the game ended otherwise; empty if the rules ended it, if it is
-   *     unfinished, or if a move is illegal
-   * @param claimed the result that the record claims; empty if it claims none
-   * @param check whether the claim is correct
-   */
-  @Immutable
-  public record Result(
-      GameResult value,
-      Optional<Outcome> outcome,
-      Optional<Termination> termination,
-      Optional<ClaimedResult> claimed,
-      ClaimedResult.Check check) {}
-
-  /**
-   * Returns the verdict on a game that was replayed.
-   *
+   * @param record the record, with or without its moves
    * @param plies the number of recorded moves
    * @param found the problems that were found while it was read
    */
   static GameVerdict of(
       long number,
-      Replay replay,
+      GameRecord record,
+      Played played,
       int plies,
       List<RecordProblem> found,
-      Validator validator,
+      boolean withVariations,
       ReadLimits limits) {
-    GameRecord record = replay.record();
     List<RecordProblem> problems = limits.limit(found);
-    Optional<RecordProblem> noGame = Noise.problem(problems, replay);
+    ImmutableList<RecordProblem> byRules = played.problems(record);
+    Optional<RecordProblem> noGame = Noise.problem(problems, record, played, byRules);
     if (noGame.isPresent()) {
       return withoutAGame(number, record.location(), noGame.get());
     }
@@ -85,28 +71,28 @@ public class GameVerdict {
     boolean isNameSkipped =
         record.game().isEmpty()
             && problems.stream().anyMatch(problem -> problem.code().isOfALimit());
-    Stream<RecordProblem> byReplay =
-        (isSetupKnown ? replay.problems().stream() : Stream.<RecordProblem>empty())
+    Stream<RecordProblem> ofPlay =
+        (isSetupKnown ? byRules.stream() : Stream.<RecordProblem>empty())
             .filter(problem -> !isNameSkipped || problem.code() != Code.UNKNOWN_GAME);
     Stream<RecordProblem> inVariations =
-        validator.judgesVariations
-            ? replay
-                .variations()
+        withVariations
+            ? played.line().stream()
+                .flatMap(LineReplay::variations)
                 .flatMap(variation -> variation.problem().stream())
                 .map(ProblemData::inVariation)
             : Stream.empty();
     List<RecordProblem> all =
-        Streams.concat(problems.stream(), byReplay, inVariations)
+        Streams.concat(problems.stream(), ofPlay, inVariations)
             .sorted(BY_PLACE)
             .collect(toImmutableList());
-    return new GameVerdict(number, replay, plies, limits.limit(all));
+    return new GameVerdict(number, record, played, plies, limits.limit(all));
   }
 
   /** Returns a verdict that says why there is no game at a place. */
   static GameVerdict withoutAGame(long number, TextLocation place, RecordProblem problem) {
     GameRecord nothing = GameRecord.builder().locations(place, ImmutableMap.of()).build();
-    Replay replay = new Replay(nothing, Optional.empty(), Optional.empty(), problem);
-    return new GameVerdict(number, replay, 0, ImmutableList.of(problem));
+    Played none = new Played(Optional.empty(), Optional.empty(), Optional.of(problem));
+    return new GameVerdict(number, nothing, none, 0, ImmutableList.of(problem));
   }
 
   /**
@@ -134,7 +120,7 @@ public class GameVerdict {
     return VerdictIterator.verdicts(
         text,
         VerdictIterator.Opening.of(format, text, name, limits, damage),
-        validator,
+        validator.withLimits(limits),
         damage,
         isPart);
   }
@@ -146,12 +132,12 @@ public class GameVerdict {
    * @param all the problems, in the order in which {@link #problems()} returns them
    */
   public GameVerdict with(List<RecordProblem> all) {
-    return new GameVerdict(number, replay, plies, ImmutableList.copyOf(all));
+    return new GameVerdict(number, record, played, plies, ImmutableList.copyOf(all));
   }
 
   /** Returns this verdict with its record and its positions, which the replay has kept. */
   GameReplay withReplay() {
-    return new GameReplay(number, replay, plies, problems);
+    return new GameReplay(number, record, played, plies, problems);
   }
 
   private static boolean isAboutTheSetup(RecordProblem problem) {
@@ -175,12 +161,12 @@ public class GameVerdict {
 
   /** {@return the tags, the comment on the game, the claimed result and the termination} */
   public RecordHeader header() {
-    return replay.record().header();
+    return record.header();
   }
 
   /** {@return where the game begins in its text} */
   public TextLocation location() {
-    return replay.record().location();
+    return record.location();
   }
 
   /** {@return the number of recorded moves of the main line, legal or not} */
@@ -190,7 +176,7 @@ public class GameVerdict {
 
   /** {@return the number of legal moves at the beginning of the main line} */
   public int legalPlies() {
-    return replay.legalPlies();
+    return played.legalPlies();
   }
 
   /**
@@ -198,7 +184,7 @@ public class GameVerdict {
    * valid start}
    */
   public Optional<Position<?>> last() {
-    return replay.end().map(LineEnd::last);
+    return played.end().map(LineEnd::last);
   }
 
   /** {@return whether the game has no problems} */
@@ -212,21 +198,40 @@ public class GameVerdict {
   }
 
   /**
-   * {@return the result, with the claim of the record} A claimed win decides nothing: if a record
-   * claims {@code 1-0}, but neither its moves nor a {@link Termination} end the game, the record is
-   * valid, since nothing contradicts the claim, and its result is {@code UNKNOWN} with the check
-   * {@code UNDECIDABLE}. To believe such claims, ask {@code header().result()}. A claimed draw in
-   * an unfinished game counts as an agreed draw, and the result is {@code DRAW}.
+   * {@return who won, by the rules or else by the termination of a legal game, which may be a
+   * claimed draw; otherwise {@code UNKNOWN}} A claimed win decides nothing: if a record claims
+   * {@code 1-0}, but neither its moves nor a {@link Termination} end the game, the record is valid,
+   * since nothing contradicts the claim, and its result is {@code UNKNOWN} with the {@link
+   * #claimCheck()} {@code UNDECIDABLE}. To believe such claims, ask {@code header().result()}. A
+   * claimed draw in an unfinished game counts as an agreed draw, and the result is {@code DRAW}.
    */
-  public Result result() {
-    Optional<Outcome> outcome = replay.outcome();
-    Optional<Termination> termination = replay.termination();
-    GameResult value =
-        outcome
-            .map(GameResult::of)
-            .or(() -> termination.map(Termination::result))
-            .orElse(GameResult.UNKNOWN);
-    return new Result(value, outcome, termination, header().claim(), replay.resultCheck());
+  public GameResult result() {
+    return outcome()
+        .map(GameResult::of)
+        .or(() -> termination().map(Termination::result))
+        .orElse(GameResult.UNKNOWN);
+  }
+
+  /**
+   * {@return how the rules ended the game: winner, reason and score; empty if they did not, or if a
+   * move is illegal}
+   */
+  public Optional<Outcome> outcome() {
+    return played.outcome();
+  }
+
+  /**
+   * {@return how a legal game ended other than by its rules; empty if the rules ended it, if it is
+   * unfinished, or if a move is illegal} If the record does not name the loser, the loser follows
+   * from the claimed result. A claimed draw in an unfinished game counts as agreed.
+   */
+  public Optional<Termination> termination() {
+    return played.termination(header());
+  }
+
+  /** {@return whether the result that the record claims is correct} */
+  public ClaimedResult.Check claimCheck() {
+    return played.check(header());
   }
 
   /**
@@ -252,7 +257,7 @@ public class GameVerdict {
   /** Returns a problem in words: {@code illegal b3-b5} for the illegal move of the main line. */
   private String words(RecordProblem problem) {
     Optional<List<Violation>> violations = Optional.of(problem.violations());
-    return replay
+    return played
         .end()
         .filter(line -> line.problem().map(RecordProblem::violations).equals(violations))
         .flatMap(LineEnd::refused)
@@ -263,7 +268,7 @@ public class GameVerdict {
   private String ending() {
     return last()
         .flatMap(position -> position.outcome().map(outcome -> outcome.summary(position)))
-        .or(() -> replay.termination().map(this::text))
+        .or(() -> termination().map(this::text))
         .orElse("unfinished");
   }
 
@@ -275,7 +280,7 @@ public class GameVerdict {
   }
 
   private String title(Player player) {
-    return replay
+    return played
         .side(player)
         .map(Side::title)
         .orElse(player == Player.FIRST ? "first player" : "second player");

@@ -28,15 +28,16 @@ final class Judge extends RecordBuilder {
     if (plies == 0) {
       begin(header);
     }
-    Replay replay =
-        failure == null
-            ? new Replay(header, Optional.empty(), Optional.ofNullable(line).map(LinePlayer::end))
-            : new Replay(header, Optional.empty(), Optional.empty(), failure);
-    return GameVerdict.of(number, replay, plies, problems(), validator, limits);
+    Played played =
+        new Played(
+            Optional.empty(),
+            Optional.ofNullable(line).map(LinePlayer::end),
+            Optional.ofNullable(failure));
+    return GameVerdict.of(number, header, played, plies, problems(), false, limits);
   }
 
   private void begin(GameRecord header) {
-    Replay.Start start = Replay.Start.of(header, validator);
+    Played.Start start = Played.Start.of(header, validator);
     failure = start.problem();
     Position<?> position = start.position();
     line = position == null ? null : player(position);
@@ -54,7 +55,7 @@ final class Judge extends RecordBuilder {
   @Override
   public Optional<Position<?>> position() {
     return plies == 0
-        ? Optional.ofNullable(Replay.Start.of(start(), validator).position())
+        ? Optional.ofNullable(Played.Start.of(start(), validator).position())
         : Optional.ofNullable(line).flatMap(LinePlayer::position);
   }
 

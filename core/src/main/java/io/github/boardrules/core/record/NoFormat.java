@@ -40,12 +40,12 @@ record NoFormat(String extension) implements RecordFormat {
   }
 
   @Override
-  public boolean canWrite(Replay replay) {
+  public boolean canWrite(GameReplay replay) {
     return false;
   }
 
   @Override
-  public void write(Replay replay, Appendable target) {
+  public void write(GameReplay replay, Appendable target) {
     throw new IllegalArgumentException("No installed format is called " + id());
   }
 }

@@ -14,14 +14,14 @@ final class Noise {
    * exceeds a limit where no game is, or what was read names no game, has no legal move and has
    * characters without a meaning, as random bytes do. Empty for a game.
    */
-  static Optional<RecordProblem> problem(List<RecordProblem> problems, Replay replay) {
-    GameRecord record = replay.record();
+  static Optional<RecordProblem> problem(
+      List<RecordProblem> problems, GameRecord record, Played played, List<RecordProblem> byRules) {
     if (problems.isEmpty() || !isNameless(record)) {
       return Optional.empty();
     }
     Optional<RecordProblem> found =
         problems.stream().filter(problem -> isOfNoGame(problem.code())).findFirst();
-    if (found.isPresent() || isReadable(problems, replay)) {
+    if (found.isPresent() || isReadable(problems, played, byRules)) {
       return found;
     }
     String message = "The text contains no game";
@@ -41,14 +41,15 @@ final class Noise {
   }
 
   /** Returns whether all characters have a meaning, or the first move is one of the game. */
-  private static boolean isReadable(List<RecordProblem> problems, Replay replay) {
-    if (replay.legalPlies() > 0) {
+  private static boolean isReadable(
+      List<RecordProblem> problems, Played played, List<RecordProblem> byRules) {
+    if (played.legalPlies() > 0) {
       return true;
     }
     boolean hasStrangeCharacter =
         problems.stream().anyMatch(problem -> problem.code() == Code.BAD_CHARACTER);
     boolean isMove =
-        replay.problems().stream()
+        byRules.stream()
             .noneMatch(p -> p.code() == Code.UNREADABLE_MOVE || p.code() == Code.UNKNOWN_GAME);
     return !hasStrangeCharacter || isMove;
   }

@@ -22,7 +22,7 @@ final class PlayingBuilder extends RecordBuilder {
   @Override
   public Optional<Position<?>> position() {
     if (played == 0) {
-      Position<?> start = Replay.Start.of(start(), validator).position();
+      Position<?> start = Played.Start.of(start(), validator).position();
       line = start == null ? null : player(start, validator);
     }
     for (; played < moves().size(); played++) {

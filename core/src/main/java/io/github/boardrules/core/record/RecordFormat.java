@@ -51,16 +51,16 @@ public interface RecordFormat {
    *
    * @param replay the replayed record
    */
-  boolean canWrite(Replay replay);
+  boolean canWrite(GameReplay replay);
 
   /**
-   * {@return a problem for each part of the record that {@link #write(Replay, Appendable)} omits
-   * because the format has no place for it} Each problem has the code {@link
+   * {@return a problem for each part of the record that {@link #write(GameReplay, Appendable)}
+   * omits because the format has no place for it} Each problem has the code {@link
    * RecordProblem.Code#NOT_KEPT}. Empty by default.
    *
    * @param replay the replayed record
    */
-  default List<RecordProblem> losses(Replay replay) {
+  default List<RecordProblem> losses(GameReplay replay) {
     checkNotNull(replay, "replay");
     return ImmutableList.of();
   }
@@ -93,16 +93,16 @@ public interface RecordFormat {
    *     format
    * @throws IOException if the target fails
    */
-  void write(Replay replay, Appendable target) throws IOException;
+  void write(GameReplay replay, Appendable target) throws IOException;
 
   /**
-   * {@return the text that {@link #write(Replay, Appendable)} writes}
+   * {@return the text that {@link #write(GameReplay, Appendable)} writes}
    *
    * @param replay the replayed record
    * @throws IllegalArgumentException if the record {@linkplain #canWrite cannot} be written in this
    *     format
    */
-  default String write(Replay replay) {
+  default String write(GameReplay replay) {
     StringBuilder text = new StringBuilder();
     try {
       write(replay, text);

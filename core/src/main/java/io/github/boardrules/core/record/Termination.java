@@ -135,7 +135,7 @@ public final class Termination {
    * {@return whether a text can be that of a tag {@code Termination}} It can be what {@link #find}
    * accepts, or, in any case, a word of PGN for an end that does not say who lost: {@code
    * abandoned}, {@code adjudication}, {@code death}, {@code emergency}, {@code normal}, {@code
-   * rules infraction} or {@code unterminated}. {@link Replay} reports a tag with another text.
+   * rules infraction} or {@code unterminated}. {@link Validator} reports a tag with another text.
    *
    * @param text any text
    */

@@ -292,13 +292,20 @@ public final class Validator {
 
   /**
    * Replays the main line of a record up to the first illegal move. A bad record causes no
-   * exception: its defects are the {@link Replay#problems()}.
+   * exception: its defects are the {@link GameReplay#problems()}.
    *
    * @param record the record
-   * @return the replay
+   * @return the replay, with the number 1
    */
-  public Replay replay(GameRecord record) {
-    return Replay.of(record, this);
+  public GameReplay replay(GameRecord record) {
+    return verdict(1, record, ImmutableList.of()).withReplay();
+  }
+
+  /** Returns the verdict on a record that was read, with its positions. */
+  GameVerdict verdict(long number, GameRecord record, List<RecordProblem> found) {
+    Played played = Played.of(record, this);
+    int plies = record.moves().size();
+    return GameVerdict.of(number, record, played, plies, found, judgesVariations, limits);
   }
 
   Optional<String> game(GameRecord record) {

@@ -166,10 +166,7 @@ final class VerdictIterator extends AbstractIterator<GameVerdict> {
       return Optional.empty();
     }
     GameRecord record = game.record();
-    Replay replay = Replay.of(record, validator);
-    int plies = record.moves().size();
-    return Optional.of(
-        GameVerdict.of(scan.games(), replay, plies, game.problems(), validator, limits));
+    return Optional.of(validator.verdict(scan.games(), record, game.problems()));
   }
 
   /** Returns whether the game lacks its end, or its last move may be a part of a move. */

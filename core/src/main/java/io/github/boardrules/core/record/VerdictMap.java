@@ -27,7 +27,7 @@ final class VerdictMap {
   }
 
   private void putGame(GameVerdict verdict) {
-    GameRecord record = verdict.replay.record();
+    GameRecord record = verdict.record;
     Optional<Game<?>> game = verdict.last().map(Position::game);
     game.map(known -> known.type().id()).or(record::game).ifPresent(id -> map.put("game", id));
     putEntries("options", game.map(Game::options).orElse(record.options()).asMap());
@@ -53,20 +53,19 @@ final class VerdictMap {
   }
 
   private void putResult(GameVerdict verdict) {
-    GameVerdict.Result result = verdict.result();
-    if (result.value() != GameResult.UNKNOWN) {
+    GameResult result = verdict.result();
+    if (result != GameResult.UNKNOWN) {
       ImmutableMap.Builder<String, Object> decided = ImmutableMap.builder();
-      decided.put("winner", result.value().name());
+      decided.put("winner", result.name());
       result
-          .value()
           .winner()
-          .flatMap(verdict.replay::side)
+          .flatMap(verdict.played::side)
           .map(Side::name)
           .ifPresent(side -> decided.put("side", side));
-      result.outcome().ifPresent(outcome -> putOutcome(outcome, decided));
+      verdict.outcome().ifPresent(outcome -> putOutcome(outcome, decided));
       map.put("result", decided.buildOrThrow());
     }
-    result.termination().ifPresent(end -> map.put("termination", end.text()));
+    verdict.termination().ifPresent(end -> map.put("termination", end.text()));
   }
 
   private static void putOutcome(Outcome outcome, ImmutableMap.Builder<String, Object> result) {

@@ -11,7 +11,7 @@
  *
  * <p>A {@link io.github.boardrules.core.record.RecordFormat} scans the text and reports what it
  * finds to a {@link io.github.boardrules.core.record.RecordHandler}; a {@link
- * io.github.boardrules.core.record.Replay} applies the rules of the game. Neither throws an
+ * io.github.boardrules.core.record.Validator} applies the rules of the game. Neither throws an
  * exception because of the contents of a text: every defect is a {@link
  * io.github.boardrules.core.record.RecordProblem} with its location.
  *

@@ -9,9 +9,9 @@ import io.github.boardrules.core.GameTypes;
 import io.github.boardrules.core.Move;
 import io.github.boardrules.core.Position;
 import io.github.boardrules.core.record.GameInProgress;
+import io.github.boardrules.core.record.GameReplay;
 import io.github.boardrules.core.record.MoveAnnotations;
 import io.github.boardrules.core.record.RecordFormat;
-import io.github.boardrules.core.record.Replay;
 import io.github.boardrules.core.record.Validator;
 import java.util.ArrayList;
 import java.util.List;
@@ -144,7 +144,7 @@ final class GameWithModel<M extends Move, N> {
 
   /** Goes on with the game that a reader finds in the text, at the same place. */
   void parse(RecordFormat format) {
-    Replay replay = played.toReplay();
+    GameReplay replay = played.toReplay();
     if (!RecordChecks.canKeep(format, replay, subject.game().type())) {
       return;
     }
@@ -154,7 +154,7 @@ final class GameWithModel<M extends Move, N> {
 
   private void parse(RecordFormat format, String text) {
     Validator games = Validator.of(GameTypes.of(List.of(subject.game().type())));
-    Replay parsed = games.replay(RecordChecks.read(format, text, games));
+    GameReplay parsed = games.replay(RecordChecks.read(format, text, games));
     assertEquals(List.of(), parsed.problems(), "problems");
     @SuppressWarnings("unchecked") // a game of the same type
     GameInProgress<M> again = (GameInProgress<M>) parsed.toGame().orElseThrow();

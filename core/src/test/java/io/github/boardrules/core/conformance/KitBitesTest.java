@@ -10,12 +10,12 @@ import io.github.boardrules.core.GameType;
 import io.github.boardrules.core.Options;
 import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.record.GameInProgress;
+import io.github.boardrules.core.record.GameReplay;
 import io.github.boardrules.core.record.RecordFormat;
 import io.github.boardrules.core.record.RecordInput;
 import io.github.boardrules.core.record.RecordProblem;
 import io.github.boardrules.core.record.RecordProblem.Code;
 import io.github.boardrules.core.record.RecordScanner;
-import io.github.boardrules.core.record.Replay;
 import io.github.boardrules.core.record.TextLocation;
 import io.github.boardrules.core.record.brg.BrgFormat;
 import io.github.boardrules.core.testing.CountdownType;
@@ -315,23 +315,23 @@ class KitBitesTest {
       }
 
       @Override
-      public boolean canWrite(Replay replay) {
+      public boolean canWrite(GameReplay replay) {
         return canWrite;
       }
 
       @Override
-      public List<RecordProblem> losses(Replay replay) {
+      public List<RecordProblem> losses(GameReplay replay) {
         return loses
             ? List.of(RecordProblem.of(Code.NOT_KEPT, TextLocation.nowhere(), 0, "The end is lost"))
             : List.of();
       }
 
       @Override
-      public void write(Replay replay, Appendable target) {
+      public void write(GameReplay replay, Appendable target) {
         throw new AssertionError("nobody writes this format");
       }
     }
-    Replay replay = GameInProgress.of(RIGHT.game(Options.none())).toReplay();
+    GameReplay replay = GameInProgress.of(RIGHT.game(Options.none())).toReplay();
     Lossy lossy = new Lossy(true, true);
     assertThrows(AssertionError.class, () -> RecordChecks.canKeep(lossy, replay, RIGHT));
     assertFalse(RecordChecks.canKeep(lossy, replay, new CountdownType()));

@@ -19,7 +19,6 @@ import io.github.boardrules.core.record.RecordFormats;
 import io.github.boardrules.core.record.RecordHeader;
 import io.github.boardrules.core.record.RecordProblem;
 import io.github.boardrules.core.record.RecordedMove;
-import io.github.boardrules.core.record.Replay;
 import io.github.boardrules.core.record.Validator;
 import io.github.boardrules.core.record.brg.BrgFormat;
 import java.io.ByteArrayInputStream;
@@ -66,7 +65,7 @@ final class RecordChecks {
 
   private static <M extends Move> void checkRecord(GameRecord record, List<Position<M>> positions) {
     Validator games = Validator.of(GameTypes.of(List.of(positions.get(0).game().type())));
-    Replay replay = games.replay(record);
+    GameReplay replay = games.replay(record);
     checkReplay(replay, positions);
     for (RecordFormat format : FORMATS) {
       if (canKeep(format, replay, positions.get(0).game().type())) {
@@ -81,7 +80,7 @@ final class RecordChecks {
    * Returns whether a format can write a game and keep all of it. If it can write the game, BRG and
    * the formats in the package of the game, or in packages below it, must keep all of it.
    */
-  static boolean canKeep(RecordFormat format, Replay replay, GameType type) {
+  static boolean canKeep(RecordFormat format, GameReplay replay, GameType type) {
     if (!format.canWrite(replay)) {
       return false;
     }
@@ -94,12 +93,12 @@ final class RecordChecks {
     return losses.isEmpty();
   }
 
-  private static <M extends Move> void checkReplay(Replay replay, List<Position<M>> positions) {
+  private static <M extends Move> void checkReplay(GameReplay replay, List<Position<M>> positions) {
     assertEquals(ImmutableList.of(), replay.problems(), "problems");
     assertEquals(positions, replay.mainLine().orElseThrow().positions(), "positions");
     assertEquals(positions.get(positions.size() - 1).outcome(), replay.outcome(), "outcome");
     if (replay.outcome().isPresent()) {
-      assertEquals(ClaimedResult.Check.AGREES, replay.resultCheck(), "result");
+      assertEquals(ClaimedResult.Check.AGREES, replay.claimCheck(), "result");
     }
   }
 

@@ -100,7 +100,7 @@ class GameInProgressTest {
       var legal = game.position().legalMoves();
       game = game.play(legal.get(random.nextInt(legal.size())));
     }
-    Replay replay = OPTIONS.replay(game.toRecord());
+    GameReplay replay = OPTIONS.replay(game.toRecord());
     assertEquals(List.of(), replay.problems());
     GameInProgress<?> again = replay.toGame().orElseThrow();
     assertEquals(game.positions(), again.positions());
@@ -225,7 +225,7 @@ class GameInProgressTest {
       game = step(game, random);
     }
     GameRecord record = game.toRecord();
-    Replay replay = OPTIONS.replay(record);
+    GameReplay replay = OPTIONS.replay(record);
     assertEquals(List.of(), replay.problems());
     assertEquals(0, replay.variations().filter(line -> line.problem().isPresent()).count());
     GameInProgress<?> again = replay.toGame().orElseThrow();

@@ -50,12 +50,12 @@ class HandlerPositionTest {
     }
 
     @Override
-    public boolean canWrite(Replay replay) {
+    public boolean canWrite(GameReplay replay) {
       return false;
     }
 
     @Override
-    public void write(Replay replay, Appendable target) {
+    public void write(GameReplay replay, Appendable target) {
       throw new IllegalArgumentException("The format only reads");
     }
   }

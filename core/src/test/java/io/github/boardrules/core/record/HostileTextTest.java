@@ -133,7 +133,7 @@ final class HostileTextTest {
     assertEquals(List.of(), game.problems());
     GameRecord record = game.record();
     assertEquals(record, Records.read(TestFormat.BRG, brg, limits).get(0).record());
-    Replay replay = Records.UNTAGGED.replay(record);
+    GameReplay replay = Records.UNTAGGED.replay(record);
     String again = TestFormat.BRG.write(replay);
     assertEquals(
         record.moves(), Records.read(TestFormat.BRG, again, limits).get(0).record().moves());
@@ -187,7 +187,7 @@ final class HostileTextTest {
 
   @Property
   void truncatedFilesHaveAProblem(@ForAll TestFormat format, @ForAll Choices choices) {
-    Replay replay = Records.OPTIONS.replay(new RecordGenerator(choices).record());
+    GameReplay replay = Records.OPTIONS.replay(new RecordGenerator(choices).record());
     String text = format.write(replay).strip();
     int length = choices.nextInt(text.length());
     List<ParsedGame> games = Records.read(format, text.substring(0, length));
@@ -199,12 +199,12 @@ final class HostileTextTest {
 
   /** Asserts that a game can be replayed, written, and read again. */
   private static void use(ParsedGame game) {
-    Replay replay = Records.UNTAGGED.replay(game.record());
+    GameReplay replay = Records.UNTAGGED.replay(game.record());
     for (TestFormat format : TestFormat.values()) {
       if (format.canWrite(replay)) {
         String text = format.write(replay);
         GameRecord again = Records.read(format, text).get(0).record();
-        Replay other = Records.UNTAGGED.replay(again);
+        GameReplay other = Records.UNTAGGED.replay(again);
         assertEquals(replay.legalPlies(), other.legalPlies(), text);
       }
     }

@@ -77,10 +77,9 @@ class NoiseTest {
     ReadLimits limits = ReadLimits.defaults().with(Limit.GAMES, 2);
     List<GameReplay> verdicts = judge(format, good().repeat(5), limits);
     assertEquals(List.of(List.of(), List.of(), List.of(Code.TOO_MANY_GAMES)), codes(verdicts));
-    assertTrue(verdicts.get(2).replay().mainLine().isEmpty());
+    assertTrue(verdicts.get(2).mainLine().isEmpty());
     Validator withDefault = Records.UNTAGGED.withFormat(format).withLimits(limits);
-    assertTrue(
-        withDefault.replays(good().repeat(3), "t").toList().get(2).replay().mainLine().isEmpty());
+    assertTrue(withDefault.replays(good().repeat(3), "t").toList().get(2).mainLine().isEmpty());
   }
 
   /** Wherever the text is cut, one problem says so. */

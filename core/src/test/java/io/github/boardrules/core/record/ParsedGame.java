@@ -5,9 +5,6 @@ import java.util.List;
 /** One game of a text with the problems that its scanner has found. */
 public record ParsedGame(long number, GameRecord record, List<RecordProblem> problems) {
   public GameReplay verdict(Validator options) {
-    Replay replay = options.replay(record);
-    int plies = record.moves().size();
-    return GameVerdict.of(number, replay, plies, problems, options, ReadLimits.defaults())
-        .withReplay();
+    return options.verdict(number, record, problems).withReplay();
   }
 }

@@ -40,12 +40,12 @@ class RecordFormatsTest {
     }
 
     @Override
-    public boolean canWrite(Replay replay) {
+    public boolean canWrite(GameReplay replay) {
       return false;
     }
 
     @Override
-    public void write(Replay replay, Appendable target) {
+    public void write(GameReplay replay, Appendable target) {
       throw new IllegalArgumentException("never written");
     }
   }
@@ -68,12 +68,12 @@ class RecordFormatsTest {
     }
 
     @Override
-    public boolean canWrite(Replay replay) {
+    public boolean canWrite(GameReplay replay) {
       return other.canWrite(replay);
     }
 
     @Override
-    public void write(Replay replay, Appendable target) throws IOException {
+    public void write(GameReplay replay, Appendable target) throws IOException {
       other.write(replay, target);
     }
   }
@@ -96,12 +96,12 @@ class RecordFormatsTest {
     }
 
     @Override
-    public boolean canWrite(Replay replay) {
+    public boolean canWrite(GameReplay replay) {
       return false;
     }
 
     @Override
-    public void write(Replay replay, Appendable target) {
+    public void write(GameReplay replay, Appendable target) {
       throw new IllegalArgumentException("never written");
     }
   }
@@ -133,7 +133,7 @@ class RecordFormatsTest {
         assertEquals(
             "No installed format reads files whose names end with ." + expected, problem.message());
       }
-      Replay replay = Records.OPTIONS.replay(GameRecord.builder().build());
+      GameReplay replay = Records.OPTIONS.replay(GameRecord.builder().build());
       assertFalse(found.canWrite(replay));
       assertThrows(IllegalArgumentException.class, () -> found.write(replay));
     }
@@ -189,7 +189,7 @@ class RecordFormatsTest {
   /** A format that says nothing about losses has none. */
   @Test
   void aFormatKeepsEverythingByDefault() {
-    Replay replay = Records.UNTAGGED.replay(GameRecord.builder().build());
+    GameReplay replay = Records.UNTAGGED.replay(GameRecord.builder().build());
     assertEquals(List.of(), new Twin().losses(replay));
   }
 

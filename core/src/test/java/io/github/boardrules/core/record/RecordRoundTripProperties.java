@@ -18,7 +18,7 @@ final class RecordRoundTripProperties {
   @Property
   void aWrittenRecordIsReadAsAnEqualRecord(@ForAll TestFormat format, @ForAll Choices choices) {
     GameRecord record = new RecordGenerator(choices).record();
-    Replay replay = replay(record);
+    GameReplay replay = replay(record);
     String text = format.write(replay);
     GameRecord again = Records.good(format, text);
     assertEquals(Records.normal(record), Records.normal(again), text);
@@ -46,7 +46,7 @@ final class RecordRoundTripProperties {
     assertEquals(Records.normal(other), Records.normal(games.get(1).record()), text);
   }
 
-  /** The difference that {@link RecordFormat#write(Replay, Appendable)} documents. */
+  /** The difference that {@link RecordFormat#write(GameReplay, Appendable)} documents. */
   @Example
   void aMissingClaimBecomesTheOneThatTheFormatRequires() {
     for (String start : List.of("", "[Options \"heap=1\"] ")) {
@@ -54,10 +54,10 @@ final class RecordRoundTripProperties {
           Records.good(TestFormat.BRG, "[Game \"countdown\"] " + start + "take1 *").toBuilder()
               .header(RecordHeader.none())
               .build();
-      assertEquals(ClaimedResult.Check.NO_CLAIM, replay(record).resultCheck());
+      assertEquals(ClaimedResult.Check.NO_CLAIM, replay(record).claimCheck());
       GameRecord brg = Records.good(TestFormat.BRG, TestFormat.BRG.write(replay(record)));
       assertEquals(Optional.of(ClaimedResult.of(GameResult.UNKNOWN)), brg.header().claim());
-      assertEquals(ClaimedResult.Check.UNDECIDABLE, replay(brg).resultCheck());
+      assertEquals(ClaimedResult.Check.UNDECIDABLE, replay(brg).claimCheck());
     }
   }
 
@@ -70,8 +70,8 @@ final class RecordRoundTripProperties {
     }
   }
 
-  private static Replay replay(GameRecord record) {
-    Replay replay = Records.OPTIONS.replay(record);
+  private static GameReplay replay(GameRecord record) {
+    GameReplay replay = Records.OPTIONS.replay(record);
     assertEquals(ImmutableList.of(), replay.problems(), record.toString());
     return replay;
   }

@@ -161,7 +161,7 @@ class RecordValuesTest {
             .moves(List.of(RecordedMove.of("take9")))
             .build();
     assertEquals(record, record.toBuilder().build());
-    Replay replay = Records.OPTIONS.replay(record);
+    GameReplay replay = Records.OPTIONS.replay(record);
     assertEquals(List.of(problem), replay.problems());
     assertEquals(Optional.empty(), replay.mainLine());
     assertEquals(Optional.empty(), replay.toGame());

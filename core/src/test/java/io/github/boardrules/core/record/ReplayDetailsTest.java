@@ -63,9 +63,9 @@ class ReplayDetailsTest {
 
   @Test
   void theMessageNamesAnUnknownGame() {
-    Replay replay = Records.OPTIONS.replay(Records.good(BRG, "[Game \"go\"] *"));
+    GameReplay replay = Records.OPTIONS.replay(Records.good(BRG, "[Game \"go\"] *"));
     assertEquals("No rules for go are installed", replay.problems().get(0).message());
-    Replay nameless = Records.OPTIONS.replay(Records.good(BRG, "take1"));
+    GameReplay nameless = Records.OPTIONS.replay(Records.good(BRG, "take1"));
     assertEquals("The record names no game", nameless.problems().get(0).message());
     assertEquals(0, nameless.legalPlies());
     assertEquals(Optional.empty(), nameless.termination());
@@ -75,8 +75,8 @@ class ReplayDetailsTest {
   @Test
   void aTerminationThatContradictsTheRulesIsReportedWithoutAClaim() {
     String record = "[Setup \"1 b\"]\n[Termination \"resignation by FIRST\"] take1 *";
-    Replay replay = Records.UNTAGGED.replay(Records.good(BRG, record));
-    assertEquals(ClaimedResult.Check.CONTRADICTED, replay.resultCheck());
+    GameReplay replay = Records.UNTAGGED.replay(Records.good(BRG, record));
+    assertEquals(ClaimedResult.Check.CONTRADICTED, replay.claimCheck());
     RecordProblem problem = replay.problems().get(0);
     assertEquals(
         "The record says that the game ended by resignation of Black,"
@@ -118,8 +118,8 @@ class ReplayDetailsTest {
             .moves(List.of(RecordedMove.of("take1")))
             .locations(TextLocation.nowhere(), Map.of("Termination", TextLocation.of("x", 3, 4, 5)))
             .build();
-    Replay replay = Records.UNTAGGED.replay(record);
-    assertEquals(ClaimedResult.Check.CONTRADICTED, replay.resultCheck());
+    GameReplay replay = Records.UNTAGGED.replay(record);
+    assertEquals(ClaimedResult.Check.CONTRADICTED, replay.claimCheck());
     assertEquals(
         "The record says that the game ended by resignation of Black,"
             + " but by the rules Black wins (last taken)",
@@ -132,14 +132,14 @@ class ReplayDetailsTest {
     String text = "[Termination \"agreement\"] take1 1-0";
     assertEquals(
         ClaimedResult.Check.CONTRADICTED,
-        Records.UNTAGGED.replay(Records.good(BRG, text)).resultCheck());
+        Records.UNTAGGED.replay(Records.good(BRG, text)).claimCheck());
   }
 
   @Test
   void aTerminationWithoutALoserContradictsAClaimedDraw() {
     String text = "[Termination \"resignation\"] take1 1/2-1/2";
-    Replay replay = Records.UNTAGGED.replay(Records.good(BRG, text));
-    assertEquals(ClaimedResult.Check.CONTRADICTED, replay.resultCheck());
+    GameReplay replay = Records.UNTAGGED.replay(Records.good(BRG, text));
+    assertEquals(ClaimedResult.Check.CONTRADICTED, replay.claimCheck());
     assertEquals(
         "The record claims 1/2-1/2, but also says that the game ended by resignation",
         replay.problems().get(0).message());
@@ -165,7 +165,8 @@ class ReplayDetailsTest {
       most = most.with("a" + i, "1");
     }
     GameRecord record = GameRecord.builder().game("countdown").options(most).build();
-    Replay replay = Records.OPTIONS.withOverridingOptions(Options.of("pile", "9")).replay(record);
+    GameReplay replay =
+        Records.OPTIONS.withOverridingOptions(Options.of("pile", "9")).replay(record);
     assertEquals(Code.BAD_OPTION, replay.problems().get(0).code());
     assertEquals("OUT_OF_RANGE", replay.problems().get(0).reason());
   }

@@ -69,7 +69,7 @@ class TerminationTest {
             Termination ended = Termination.find(end).orElseThrow();
             assertEquals(row.get(i), ended.allows(GameResult.find(result).orElseThrow()));
             if (row.get(i)) {
-              assertEquals(result, claimed.result().value().text());
+              assertEquals(result, claimed.result().text());
             }
             GameReplay played = verdict(starts.get(i), end, moves.get(i), result);
             assertEquals(expected, Records.codes(played.problems()), end + " " + result);

@@ -25,12 +25,12 @@ public enum TestFormat implements RecordFormat {
   }
 
   @Override
-  public boolean canWrite(Replay replay) {
+  public boolean canWrite(GameReplay replay) {
     return format.canWrite(replay);
   }
 
   @Override
-  public void write(Replay replay, Appendable target) throws IOException {
+  public void write(GameReplay replay, Appendable target) throws IOException {
     format.write(replay, target);
   }
 }

@@ -59,23 +59,21 @@ class ValidatorTest {
     GameReplay verdict = judge(BRG).get(0);
     assertTrue(verdict.isValid());
     assertEquals(1, verdict.number());
-    assertEquals(2, verdict.replay().legalPlies());
-    GameVerdict.Result result = verdict.result();
-    assertEquals(GameResult.FIRST, result.value());
-    assertEquals(Optional.of(Player.FIRST), result.outcome().orElseThrow().winner());
-    assertEquals(Optional.empty(), result.termination());
-    assertEquals("1-0", result.claimed().orElseThrow().text());
-    assertEquals(ClaimedResult.Check.AGREES, result.check());
+    assertEquals(2, verdict.legalPlies());
+    assertEquals(GameResult.FIRST, verdict.result());
+    assertEquals(Optional.of(Player.FIRST), verdict.outcome().orElseThrow().winner());
+    assertEquals(Optional.empty(), verdict.termination());
+    assertEquals("1-0", verdict.header().claim().orElseThrow().text());
+    assertEquals(ClaimedResult.Check.AGREES, verdict.claimCheck());
   }
 
   @Test
   void aResignationIsTheResultOfALegalGame() {
     GameReplay verdict = judge("[Termination \"resignation by SECOND\"] take1 1-0").get(0);
-    assertEquals(GameResult.FIRST, verdict.result().value());
-    assertEquals(
-        Termination.resignation(Player.SECOND), verdict.result().termination().orElseThrow());
+    assertEquals(GameResult.FIRST, verdict.result());
+    assertEquals(Termination.resignation(Player.SECOND), verdict.termination().orElseThrow());
     assertEquals("1 move, resignation by White", verdict.summary());
-    assertEquals(GameResult.UNKNOWN, judge("take1 1-0").get(0).result().value());
+    assertEquals(GameResult.UNKNOWN, judge("take1 1-0").get(0).result());
   }
 
   @Test
@@ -261,7 +259,7 @@ class ValidatorTest {
     GameVerdict verdict =
         VALIDATOR.validate("take1 " + claim, "t").collect(MoreCollectors.onlyElement());
     assertTrue(verdict.isValid());
-    assertEquals(result, verdict.result().value());
+    assertEquals(result, verdict.result());
   }
 
   /** The moves of variations count among the moves of a game, not among those of its main line. */
@@ -471,7 +469,7 @@ class ValidatorTest {
         verdict.problems().stream()
             .map(RecordProblem::ply)
             .collect(ImmutableList.toImmutableList()));
-    assertEquals(3, verdict.replay().variations().count());
+    assertEquals(3, verdict.variations().count());
   }
 
   @Test

@@ -345,11 +345,11 @@ class VariationsProperties {
     if (random.nextBoolean()) {
       game = game.withHeader(game.header().withClaim(CLAIM));
     }
-    Replay known = game.toReplay();
-    Replay replay = Records.OPTIONS.replay(game.toRecord());
+    GameReplay known = game.toReplay();
+    GameReplay replay = Records.OPTIONS.replay(game.toRecord());
     assertEquals(replay.record(), known.record());
     assertEquals(replay.problems(), known.problems());
-    assertEquals(replay.resultCheck(), known.resultCheck());
+    assertEquals(replay.claimCheck(), known.claimCheck());
     assertSameLine(replay.mainLine().orElseThrow(), known.mainLine().orElseThrow());
     assertEquals(game.toRecord(), known.toGame().orElseThrow().toRecord());
     for (TestFormat format : TestFormat.values()) {

@@ -109,7 +109,8 @@ class VerdictMapTest {
     GameReplay made =
         new GameReplay(
             1,
-            new Replay(GameRecord.builder().build(), Optional.empty(), Optional.empty(), nowhere),
+            GameRecord.builder().build(),
+            new Played(Optional.empty(), Optional.empty(), Optional.of(nowhere)),
             0,
             ImmutableList.of(nowhere));
     assertEquals("no name [BAD_TAG]", made.summary());

@@ -1,10 +1,10 @@
 package io.github.boardrules.interchange;
 
 import io.github.boardrules.core.record.GameRecord;
+import io.github.boardrules.core.record.GameReplay;
 import io.github.boardrules.core.record.ReadLimits;
 import io.github.boardrules.core.record.RecordInput;
 import io.github.boardrules.core.record.RecordScanner;
-import io.github.boardrules.core.record.Replay;
 import io.github.boardrules.core.record.Termination;
 import io.github.boardrules.core.territory.Orientation;
 import io.github.boardrules.linage.LinageMove;
@@ -41,16 +41,16 @@ public final class AbstractPlayFormat extends ExchangeFormat {
   }
 
   @Override
-  Optional<Supplier<String>> text(Replay replay) {
+  Optional<Supplier<String>> text(GameReplay replay) {
     return variant(replay).map(variant -> () -> new AbstractPlayWriter(replay, variant).text());
   }
 
-  private static Optional<AbstractPlayVariant> variant(Replay replay) {
+  private static Optional<AbstractPlayVariant> variant(GameReplay replay) {
     return AbstractPlayVariant.find(replay.mainLine().orElseThrow().positions().get(0));
   }
 
   @Override
-  void findLosses(Replay replay, Losses losses) {
+  void findLosses(GameReplay replay, Losses losses) {
     GameRecord record = replay.record();
     losses.addAnnotations(record);
     losses.addTermination(replay, EnumSet.complementOf(EnumSet.of(Termination.Kind.FORFEIT)));

@@ -2,10 +2,10 @@ package io.github.boardrules.interchange;
 
 import com.google.common.collect.ImmutableSet;
 import io.github.boardrules.core.Move;
+import io.github.boardrules.core.record.GameReplay;
 import io.github.boardrules.core.record.GameResult;
 import io.github.boardrules.core.record.LineReplay;
 import io.github.boardrules.core.record.RecordHeader;
-import io.github.boardrules.core.record.Replay;
 import io.github.boardrules.core.record.Termination;
 import io.github.boardrules.linage.LinageMove;
 import io.github.boardrules.loa.LoaMove;
@@ -20,13 +20,13 @@ final class AbstractPlayWriter {
   private static final ImmutableSet<String> BOOLEANS =
       ImmutableSet.of("unrated", "pied", "pie-invoked", "is_ai");
 
-  private final Replay replay;
+  private final GameReplay replay;
   private final RecordHeader header;
   private final AbstractPlayVariant variant;
   private final LineReplay line;
   private final AbstractPlayTags tags;
 
-  AbstractPlayWriter(Replay replay, AbstractPlayVariant variant) {
+  AbstractPlayWriter(GameReplay replay, AbstractPlayVariant variant) {
     this.replay = replay;
     this.header = replay.record().header();
     this.variant = variant;

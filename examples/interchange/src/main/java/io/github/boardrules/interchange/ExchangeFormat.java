@@ -3,10 +3,10 @@ package io.github.boardrules.interchange;
 import static com.google.common.base.Preconditions.checkArgument;
 import static com.google.common.base.Preconditions.checkNotNull;
 
+import io.github.boardrules.core.record.GameReplay;
 import io.github.boardrules.core.record.GameResult;
 import io.github.boardrules.core.record.RecordFormat;
 import io.github.boardrules.core.record.RecordProblem;
-import io.github.boardrules.core.record.Replay;
 import io.github.boardrules.core.record.Termination;
 import java.io.IOException;
 import java.util.List;
@@ -37,14 +37,14 @@ abstract class ExchangeFormat implements RecordFormat {
   }
 
   @Override
-  public final boolean canWrite(Replay replay) {
+  public final boolean canWrite(GameReplay replay) {
     return replay.mainLine().isPresent()
         && replay.mainLine().get().problem().isEmpty()
         && text(replay).isPresent();
   }
 
   @Override
-  public final void write(Replay replay, Appendable target) throws IOException {
+  public final void write(GameReplay replay, Appendable target) throws IOException {
     checkNotNull(target, "target");
     checkArgument(canWrite(replay), "The format %s does not support this game", id);
     target.append(text(replay).orElseThrow().get());
@@ -54,10 +54,10 @@ abstract class ExchangeFormat implements RecordFormat {
    * Returns what writes the text of a record of legal moves; empty if the program does not play the
    * game.
    */
-  abstract Optional<Supplier<String>> text(Replay replay);
+  abstract Optional<Supplier<String>> text(GameReplay replay);
 
   @Override
-  public final List<RecordProblem> losses(Replay replay) {
+  public final List<RecordProblem> losses(GameReplay replay) {
     Losses losses = new Losses();
     if (canWrite(replay)) {
       findLosses(replay, losses);
@@ -66,7 +66,7 @@ abstract class ExchangeFormat implements RecordFormat {
   }
 
   /** Returns the result that a record claims, or else that it implies or that the rules give. */
-  static GameResult result(Replay replay) {
+  static GameResult result(GameReplay replay) {
     GameResult claimed = replay.record().header().result();
     return claimed != GameResult.UNKNOWN
         ? claimed
@@ -78,7 +78,7 @@ abstract class ExchangeFormat implements RecordFormat {
   }
 
   /** Finds what the text of a record leaves out. */
-  abstract void findLosses(Replay replay, Losses losses);
+  abstract void findLosses(GameReplay replay, Losses losses);
 
   @Override
   public final String toString() {

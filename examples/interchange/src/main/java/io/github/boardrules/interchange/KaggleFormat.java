@@ -3,11 +3,11 @@ package io.github.boardrules.interchange;
 import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.Maps;
 import io.github.boardrules.core.record.GameRecord;
+import io.github.boardrules.core.record.GameReplay;
 import io.github.boardrules.core.record.ReadLimits;
 import io.github.boardrules.core.record.RecordHeader;
 import io.github.boardrules.core.record.RecordInput;
 import io.github.boardrules.core.record.RecordScanner;
-import io.github.boardrules.core.record.Replay;
 import io.github.boardrules.core.record.Termination;
 import java.util.Optional;
 import java.util.function.Supplier;
@@ -46,12 +46,12 @@ public final class KaggleFormat extends ExchangeFormat {
   }
 
   @Override
-  Optional<Supplier<String>> text(Replay replay) {
+  Optional<Supplier<String>> text(GameReplay replay) {
     return OpenSpielGame.name(replay).map(name -> () -> new KaggleWriter(replay, name).text());
   }
 
   @Override
-  void findLosses(Replay replay, Losses losses) {
+  void findLosses(GameReplay replay, Losses losses) {
     GameRecord record = replay.record();
     losses.addTags(
         record,

@@ -2,9 +2,9 @@ package io.github.boardrules.interchange;
 
 import io.github.boardrules.core.Move;
 import io.github.boardrules.core.Player;
+import io.github.boardrules.core.record.GameReplay;
 import io.github.boardrules.core.record.GameResult;
 import io.github.boardrules.core.record.RecordHeader;
-import io.github.boardrules.core.record.Replay;
 import io.github.boardrules.core.record.Termination;
 import io.github.boardrules.loa.LoaMove;
 import java.util.List;
@@ -13,11 +13,11 @@ import tools.jackson.core.JsonGenerator;
 
 /** Writes one replay of a Kaggle environment in one line, without observations. */
 final class KaggleWriter {
-  private final Replay replay;
+  private final GameReplay replay;
   private final RecordHeader header;
   private final String name;
 
-  KaggleWriter(Replay replay, String name) {
+  KaggleWriter(GameReplay replay, String name) {
     this.replay = replay;
     this.header = replay.record().header();
     this.name = name;
@@ -56,7 +56,7 @@ final class KaggleWriter {
   }
 
   /** Returns who lost by a failure that a status can express. */
-  static Optional<Player> loser(Replay replay) {
+  static Optional<Player> loser(GameReplay replay) {
     return replay
         .termination()
         .filter(

@@ -3,12 +3,12 @@ package io.github.boardrules.interchange;
 import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.Player;
 import io.github.boardrules.core.record.GameRecord;
+import io.github.boardrules.core.record.GameReplay;
 import io.github.boardrules.core.record.GameResult;
 import io.github.boardrules.core.record.MoveAnnotations;
 import io.github.boardrules.core.record.RecordProblem;
 import io.github.boardrules.core.record.RecordProblem.Code;
 import io.github.boardrules.core.record.RecordedMove;
-import io.github.boardrules.core.record.Replay;
 import io.github.boardrules.core.record.Termination;
 import io.github.boardrules.core.record.TextLocation;
 import java.util.List;
@@ -46,7 +46,7 @@ final class Losses {
   }
 
   /** Adds a result that does not follow from the moves, and how the game ended. */
-  void addEnd(Replay replay) {
+  void addEnd(GameReplay replay) {
     GameRecord record = replay.record();
     GameResult real = replay.outcome().map(GameResult::of).orElse(GameResult.UNKNOWN);
     GameResult claimed = record.header().result();
@@ -65,7 +65,7 @@ final class Losses {
    *
    * @param known the ends for which the format has a word
    */
-  void addTermination(Replay replay, Set<Termination.Kind> known) {
+  void addTermination(GameReplay replay, Set<Termination.Kind> known) {
     GameRecord record = replay.record();
     Optional<Player> loser = ExchangeFormat.result(replay).winner().map(Player::opponent);
     addIf(

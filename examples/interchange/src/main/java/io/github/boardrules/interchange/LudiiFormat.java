@@ -2,10 +2,10 @@ package io.github.boardrules.interchange;
 
 import com.google.common.collect.ImmutableSet;
 import io.github.boardrules.core.record.GameRecord;
+import io.github.boardrules.core.record.GameReplay;
 import io.github.boardrules.core.record.ReadLimits;
 import io.github.boardrules.core.record.RecordInput;
 import io.github.boardrules.core.record.RecordScanner;
-import io.github.boardrules.core.record.Replay;
 import java.util.Optional;
 import java.util.function.Supplier;
 
@@ -33,13 +33,13 @@ public final class LudiiFormat extends ExchangeFormat {
   }
 
   @Override
-  Optional<Supplier<String>> text(Replay replay) {
+  Optional<Supplier<String>> text(GameReplay replay) {
     return LudiiWriter.options(replay)
         .map(options -> () -> new LudiiWriter(replay, options).text());
   }
 
   @Override
-  void findLosses(Replay replay, Losses losses) {
+  void findLosses(GameReplay replay, Losses losses) {
     GameRecord record = replay.record();
     losses.addTags(
         record,

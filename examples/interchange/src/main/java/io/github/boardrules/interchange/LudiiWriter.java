@@ -6,10 +6,10 @@ import io.github.boardrules.core.Move;
 import io.github.boardrules.core.OutcomeReason;
 import io.github.boardrules.core.Player;
 import io.github.boardrules.core.board.Cell;
+import io.github.boardrules.core.record.GameReplay;
 import io.github.boardrules.core.record.GameResult;
 import io.github.boardrules.core.record.LineReplay;
 import io.github.boardrules.core.record.RecordHeader;
-import io.github.boardrules.core.record.Replay;
 import io.github.boardrules.loa.Loa;
 import io.github.boardrules.loa.LoaMove;
 import io.github.boardrules.loa.LoaReason;
@@ -22,13 +22,13 @@ import java.util.regex.Pattern;
 final class LudiiWriter {
   private static final Pattern VERSION = Pattern.compile("[!-~]{1,100}");
 
-  private final Replay replay;
+  private final GameReplay replay;
   private final List<String> options;
   private final RecordHeader header;
   private final LineReplay line;
   private final StringBuilder text = new StringBuilder();
 
-  LudiiWriter(Replay replay, List<String> options) {
+  LudiiWriter(GameReplay replay, List<String> options) {
     this.options = options;
     this.replay = replay;
     this.header = replay.record().header();
@@ -36,7 +36,7 @@ final class LudiiWriter {
   }
 
   /** Returns Ludii's names of the options; empty if Ludii does not play the game. */
-  static Optional<ImmutableList<String>> options(Replay replay) {
+  static Optional<ImmutableList<String>> options(GameReplay replay) {
     var start = replay.mainLine().orElseThrow().positions().get(0);
     LoaRules moverWins =
         LoaRules.LUDII.with(LoaRules.BOTH_CONNECTED, LoaRules.BothConnected.MOVER_WINS);

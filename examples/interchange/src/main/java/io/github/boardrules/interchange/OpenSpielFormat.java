@@ -1,10 +1,10 @@
 package io.github.boardrules.interchange;
 
 import io.github.boardrules.core.record.GameRecord;
+import io.github.boardrules.core.record.GameReplay;
 import io.github.boardrules.core.record.ReadLimits;
 import io.github.boardrules.core.record.RecordInput;
 import io.github.boardrules.core.record.RecordScanner;
-import io.github.boardrules.core.record.Replay;
 import io.github.boardrules.loa.LoaMove;
 import java.util.Optional;
 import java.util.Set;
@@ -40,11 +40,11 @@ public final class OpenSpielFormat extends ExchangeFormat {
   }
 
   @Override
-  Optional<Supplier<String>> text(Replay replay) {
+  Optional<Supplier<String>> text(GameReplay replay) {
     return OpenSpielGame.name(replay).map(name -> () -> text(replay, name));
   }
 
-  private static String text(Replay replay, String name) {
+  private static String text(GameReplay replay, String name) {
     StringBuilder text = new StringBuilder();
     text.append(OpenSpielParser.SERIALIZED).append("\n[Meta]\nVersion: 1\n\n[Game]\n");
     text.append(name).append("\n[State]\n");
@@ -55,7 +55,7 @@ public final class OpenSpielFormat extends ExchangeFormat {
   }
 
   @Override
-  void findLosses(Replay replay, Losses losses) {
+  void findLosses(GameReplay replay, Losses losses) {
     GameRecord record = replay.record();
     losses.addTags(record, Set.of());
     losses.addComment(record);

@@ -2,9 +2,9 @@ package io.github.boardrules.interchange;
 
 import io.github.boardrules.core.Options;
 import io.github.boardrules.core.board.Cell;
+import io.github.boardrules.core.record.GameReplay;
 import io.github.boardrules.core.record.GameResult;
 import io.github.boardrules.core.record.RecordProblem.Code;
-import io.github.boardrules.core.record.Replay;
 import io.github.boardrules.core.record.TextLocation;
 import io.github.boardrules.loa.Loa;
 import io.github.boardrules.loa.LoaMove;
@@ -69,7 +69,7 @@ final class OpenSpielGame {
   }
 
   /** Returns the name with parameters of the game of a record; empty if it is another game. */
-  static Optional<String> name(Replay replay) {
+  static Optional<String> name(GameReplay replay) {
     if (!(replay.mainLine().orElseThrow().positions().get(0) instanceof LoaPosition start)) {
       return Optional.empty();
     }

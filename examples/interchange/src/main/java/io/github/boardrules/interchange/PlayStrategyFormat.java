@@ -1,10 +1,10 @@
 package io.github.boardrules.interchange;
 
 import io.github.boardrules.core.record.GameRecord;
+import io.github.boardrules.core.record.GameReplay;
 import io.github.boardrules.core.record.ReadLimits;
 import io.github.boardrules.core.record.RecordInput;
 import io.github.boardrules.core.record.RecordScanner;
-import io.github.boardrules.core.record.Replay;
 import io.github.boardrules.core.record.Termination;
 import java.util.EnumSet;
 import java.util.Optional;
@@ -35,13 +35,13 @@ public final class PlayStrategyFormat extends ExchangeFormat {
   }
 
   @Override
-  Optional<Supplier<String>> text(Replay replay) {
+  Optional<Supplier<String>> text(GameReplay replay) {
     return PlayStrategyStart.of(replay)
         .map(start -> () -> new PlayStrategyWriter(replay, start).text());
   }
 
   @Override
-  void findLosses(Replay replay, Losses losses) {
+  void findLosses(GameReplay replay, Losses losses) {
     GameRecord record = replay.record();
     losses.addAnnotations(record);
     for (String tag :

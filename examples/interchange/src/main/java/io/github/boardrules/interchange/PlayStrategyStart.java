@@ -5,9 +5,9 @@ import io.github.boardrules.core.Color;
 import io.github.boardrules.core.Options;
 import io.github.boardrules.core.SetupException;
 import io.github.boardrules.core.board.Cell;
+import io.github.boardrules.core.record.GameReplay;
 import io.github.boardrules.core.record.RecordProblem;
 import io.github.boardrules.core.record.RecordProblem.Code;
-import io.github.boardrules.core.record.Replay;
 import io.github.boardrules.core.record.TextLocation;
 import io.github.boardrules.loa.LoaGame;
 import io.github.boardrules.loa.LoaGameType;
@@ -45,7 +45,7 @@ record PlayStrategyStart(String variant, Optional<String> fen) {
   }
 
   /** Returns the start of a replayed game; empty if the site does not play it. */
-  static Optional<PlayStrategyStart> of(Replay replay) {
+  static Optional<PlayStrategyStart> of(GameReplay replay) {
     if (!(replay.mainLine().orElseThrow().positions().get(0) instanceof LoaPosition start)) {
       return Optional.empty();
     }

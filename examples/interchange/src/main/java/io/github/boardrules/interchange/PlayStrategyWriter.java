@@ -1,9 +1,9 @@
 package io.github.boardrules.interchange;
 
 import io.github.boardrules.core.Player;
+import io.github.boardrules.core.record.GameReplay;
 import io.github.boardrules.core.record.GameResult;
 import io.github.boardrules.core.record.RecordHeader;
-import io.github.boardrules.core.record.Replay;
 import io.github.boardrules.loa.LoaMove;
 import io.github.boardrules.loa.LoaReason;
 import java.util.stream.Collectors;
@@ -11,12 +11,12 @@ import tools.jackson.core.JsonGenerator;
 
 /** Writes one game as PlayStrategy exports it, in one line. */
 final class PlayStrategyWriter {
-  private final Replay replay;
+  private final GameReplay replay;
   private final RecordHeader header;
   private final PlayStrategyStart start;
   private final PlayStrategyTags tags;
 
-  PlayStrategyWriter(Replay replay, PlayStrategyStart start) {
+  PlayStrategyWriter(GameReplay replay, PlayStrategyStart start) {
     this.replay = replay;
     this.header = replay.record().header();
     this.start = start;

@@ -2,10 +2,10 @@ package io.github.boardrules.interchange;
 
 import io.github.boardrules.core.Player;
 import io.github.boardrules.core.record.GameRecord;
+import io.github.boardrules.core.record.GameReplay;
 import io.github.boardrules.core.record.ReadLimits;
 import io.github.boardrules.core.record.RecordInput;
 import io.github.boardrules.core.record.RecordScanner;
-import io.github.boardrules.core.record.Replay;
 import io.github.boardrules.loa.LoaMove;
 import java.util.List;
 import java.util.Optional;
@@ -48,12 +48,12 @@ public final class TrajectoryFormat extends ExchangeFormat {
   }
 
   @Override
-  Optional<Supplier<String>> text(Replay replay) {
+  Optional<Supplier<String>> text(GameReplay replay) {
     return OpenSpielGame.name(replay)
         .map(name -> () -> JsonText.of(json -> write(replay, name, json)));
   }
 
-  private static void write(Replay replay, String name, JsonGenerator json) {
+  private static void write(GameReplay replay, String name, JsonGenerator json) {
     json.writeObjectPropertyStart("header");
     json.writeStringProperty("game_string", name);
     String comment = replay.record().header().comment();
@@ -81,7 +81,7 @@ public final class TrajectoryFormat extends ExchangeFormat {
     json.writeEndArray();
   }
 
-  private static double points(Replay replay, Player player) {
+  private static double points(GameReplay replay, Player player) {
     return replay
         .outcome()
         .flatMap(outcome -> outcome.winner())
@@ -90,7 +90,7 @@ public final class TrajectoryFormat extends ExchangeFormat {
   }
 
   @Override
-  void findLosses(Replay replay, Losses losses) {
+  void findLosses(GameReplay replay, Losses losses) {
     GameRecord record = replay.record();
     losses.addTags(record, Set.of());
     losses.addAnnotations(record);

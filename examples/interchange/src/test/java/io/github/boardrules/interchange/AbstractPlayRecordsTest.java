@@ -60,7 +60,7 @@ final class AbstractPlayRecordsTest {
     List<JsonNode> games = games();
     for (JsonNode game : games) {
       GameReplay verdict = judge(game);
-      plies += verdict.replay().legalPlies();
+      plies += verdict.legalPlies();
       if (!verdict.isValid()) {
         // The program accepts a second take of the button, which the site does not offer.
         assertEquals("BUTTON_TAKEN", verdict.problems().get(0).reason(), name(game));
@@ -85,15 +85,15 @@ final class AbstractPlayRecordsTest {
             : winners.isEmpty()
                 ? GameResult.UNKNOWN
                 : winners.get(0) == 1 ? GameResult.FIRST : GameResult.SECOND;
-    assertEquals(expected, verdict.result().value(), name(game));
+    assertEquals(expected, verdict.result(), name(game));
     assertEquals(
         expected == GameResult.UNKNOWN
             ? ClaimedResult.Check.UNDECIDABLE
             : ClaimedResult.Check.AGREES,
-        verdict.result().check(),
+        verdict.claimCheck(),
         name(game));
-    assertTrue(verdict.result().outcome().isPresent() || isEndedByPlayers(game), name(game));
-    ends.merge(verdict.result().outcome().isPresent() ? "by rule" : "by players", 1, Integer::sum);
+    assertTrue(verdict.outcome().isPresent() || isEndedByPlayers(game), name(game));
+    ends.merge(verdict.outcome().isPresent() ? "by rule" : "by players", 1, Integer::sum);
   }
 
   private static boolean isEndedByPlayers(JsonNode game) {
@@ -129,10 +129,10 @@ final class AbstractPlayRecordsTest {
     for (JsonNode game : games()) {
       GameReplay verdict = judge(game);
       if (verdict.isValid()) {
-        String text = FORMAT.write(verdict.replay());
+        String text = FORMAT.write(verdict);
         GameReplay again = Texts.judgeOne(FORMAT, text);
         assertSame(verdict.record(), again.record());
-        assertEquals(List.of(), FORMAT.losses(verdict.replay()));
+        assertEquals(List.of(), FORMAT.losses(verdict));
         // Apart from the order of the keys, the text is that of the program.
         assertEquals(withoutOrder(game.get("record")), withoutOrder(JSON.readTree(text)));
       }
@@ -172,7 +172,7 @@ final class AbstractPlayRecordsTest {
   void aChangedResultIsFound() throws IOException {
     int found = 0;
     for (JsonNode game : games()) {
-      if (judge(game).result().outcome().isPresent() && judge(game).isValid()) {
+      if (judge(game).outcome().isPresent() && judge(game).isValid()) {
         ObjectNode changed = (ObjectNode) game.deepCopy();
         ArrayNode players = (ArrayNode) changed.at("/record/header/players");
         for (JsonNode player : players) {

@@ -35,8 +35,8 @@ final class LudiiTrialsTest {
       String text = text(file);
       GameReplay verdict = Texts.judgeOne(FORMAT, text);
       assertEquals(List.of(), verdict.problems(), file.toString());
-      assertEquals(ClaimedResult.Check.AGREES, verdict.result().check(), file.toString());
-      plies += verdict.replay().legalPlies();
+      assertEquals(ClaimedResult.Check.AGREES, verdict.claimCheck(), file.toString());
+      plies += verdict.legalPlies();
       lists += text.split("NEW LEGAL MOVES LIST", -1).length - 1;
     }
     System.out.printf(
@@ -49,8 +49,8 @@ final class LudiiTrialsTest {
   void everyTrialIsWrittenAndReadAgain() throws IOException {
     for (Path file : files()) {
       GameReplay verdict = Texts.judgeOne(FORMAT, text(file));
-      assertEquals(List.of(), FORMAT.losses(verdict.replay()));
-      String written = FORMAT.write(verdict.replay());
+      assertEquals(List.of(), FORMAT.losses(verdict));
+      String written = FORMAT.write(verdict);
       assertEquals(verdict.record(), Texts.judgeOne(FORMAT, written).record());
       // Apart from the random numbers, the lists and the path, the text is that of the program.
       assertEquals(comparable(Texts.lines(file)), comparable(written.lines().toList()));

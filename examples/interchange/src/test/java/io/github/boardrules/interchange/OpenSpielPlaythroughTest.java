@@ -10,7 +10,6 @@ import io.github.boardrules.core.record.GameResult;
 import io.github.boardrules.core.record.ReadLimits;
 import io.github.boardrules.core.record.RecordFormat;
 import io.github.boardrules.core.record.RecordProblem.Code;
-import io.github.boardrules.core.record.Replay;
 import io.github.boardrules.core.record.Validator;
 import io.github.boardrules.core.record.brg.BrgFormat;
 import java.io.IOException;
@@ -39,10 +38,10 @@ final class OpenSpielPlaythroughTest {
     String text = playthrough();
     GameReplay verdict = Texts.judgeOne(FORMAT, text);
     assertEquals(List.of(), verdict.problems());
-    assertEquals(183, verdict.replay().legalPlies());
+    assertEquals(183, verdict.legalPlies());
     assertEquals(184, text.split("# State ", -1).length - 1);
     assertEquals(GameResult.FIRST, verdict.record().header().result());
-    assertEquals(ClaimedResult.Check.AGREES, verdict.result().check());
+    assertEquals(ClaimedResult.Check.AGREES, verdict.claimCheck());
   }
 
   @Test
@@ -66,12 +65,11 @@ final class OpenSpielPlaythroughTest {
 
   @Test
   void bothFormatsWriteTheGame() throws IOException {
-    Replay replay = Texts.judgeOne(FORMAT, playthrough()).replay();
+    GameReplay replay = Texts.judgeOne(FORMAT, playthrough());
     for (RecordFormat format : List.of(FORMAT, new KaggleFormat())) {
       GameReplay again = Texts.judgeOne(format, format.write(replay));
       assertEquals(List.of(), again.problems());
-      assertEquals(
-          replay.mainLine().orElseThrow().moves(), again.replay().mainLine().orElseThrow().moves());
+      assertEquals(replay.mainLine().orElseThrow().moves(), again.mainLine().orElseThrow().moves());
       assertEquals(List.of(), format.losses(replay));
     }
   }
@@ -90,7 +88,7 @@ final class OpenSpielPlaythroughTest {
       GameReplay verdict = games.get(0);
       assertEquals(List.of(), verdict.problems(), file.toString());
       boolean isComplete = !file.toString().contains("incomplete");
-      assertEquals(isComplete, verdict.replay().outcome().isPresent(), file.toString());
+      assertEquals(isComplete, verdict.outcome().isPresent(), file.toString());
       count++;
     }
     assertEquals(6, count);

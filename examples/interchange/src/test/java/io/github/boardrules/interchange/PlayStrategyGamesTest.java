@@ -38,11 +38,10 @@ final class PlayStrategyGamesTest {
               .formatted(row.get(0), row.get(1), row.get(2), row.get(3));
       GameReplay verdict = Texts.judgeOne(FORMAT, json);
       assertEquals(List.of(), verdict.problems());
-      assertEquals(Splitter.on(' ').splitToList(row.get(2)).size(), verdict.replay().legalPlies());
+      assertEquals(Splitter.on(' ').splitToList(row.get(2)).size(), verdict.legalPlies());
       assertEquals(
           row.get(3),
-          PlayStrategyStart.placement(
-              (LoaPosition) verdict.replay().mainLine().orElseThrow().last()));
+          PlayStrategyStart.placement((LoaPosition) verdict.mainLine().orElseThrow().last()));
     }
   }
 
@@ -66,11 +65,11 @@ final class PlayStrategyGamesTest {
   }
 
   private static void checkMoves(List<String> row, GameReplay verdict) {
-    if (verdict.replay().mainLine().isEmpty()) {
+    if (verdict.mainLine().isEmpty()) {
       assertEquals("BAD_SETUP", verdict.problems().get(0).code().name(), row.toString());
       return;
     }
-    LoaPosition position = (LoaPosition) verdict.replay().mainLine().orElseThrow().last();
+    LoaPosition position = (LoaPosition) verdict.mainLine().orElseThrow().last();
     String targets =
         position.movesFrom(Cell.parse("e4")).stream()
             .map(LoaMove::cells)
@@ -81,7 +80,7 @@ final class PlayStrategyGamesTest {
   }
 
   private static void checkEnd(List<String> row, GameReplay verdict) {
-    LoaPosition position = (LoaPosition) verdict.replay().mainLine().orElseThrow().last();
+    LoaPosition position = (LoaPosition) verdict.mainLine().orElseThrow().last();
     String found =
         position
             .outcome()
@@ -107,16 +106,15 @@ final class PlayStrategyGamesTest {
           """
               .formatted(row.get(0), row.get(2));
       GameReplay expected = Texts.judgeOne(FORMAT, uci);
-      List<Move> moves = expected.replay().mainLine().orElseThrow().moves();
+      List<Move> moves = expected.mainLine().orElseThrow().moves();
       StringBuilder san = new StringBuilder();
       for (int i = 0; i < moves.size(); i++) {
-        LoaPosition position =
-            (LoaPosition) expected.replay().mainLine().orElseThrow().positions().get(i);
+        LoaPosition position = (LoaPosition) expected.mainLine().orElseThrow().positions().get(i);
         san.append(PlayStrategyMoves.san(position, (LoaMove.PieceMove) moves.get(i))).append(' ');
       }
       GameReplay found = Texts.judgeOne(FORMAT, uci.replace(row.get(2), san.toString().strip()));
       assertEquals(List.of(), found.problems());
-      assertEquals(moves, found.replay().mainLine().orElseThrow().moves());
+      assertEquals(moves, found.mainLine().orElseThrow().moves());
     }
   }
 }

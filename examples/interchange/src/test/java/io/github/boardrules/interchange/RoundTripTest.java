@@ -25,7 +25,6 @@ import io.github.boardrules.core.record.RecordHeader;
 import io.github.boardrules.core.record.RecordProblem;
 import io.github.boardrules.core.record.RecordProblem.Code;
 import io.github.boardrules.core.record.RecordedMove;
-import io.github.boardrules.core.record.Replay;
 import io.github.boardrules.core.record.Termination;
 import io.github.boardrules.core.record.Validator;
 import io.github.boardrules.core.record.brg.BrgFormat;
@@ -105,10 +104,10 @@ final class RoundTripTest {
     return GameRecord.builder().game(game.type().id()).options(game.options()).moves(moves);
   }
 
-  private static String roundTrip(RecordFormat format, Replay replay) {
+  private static String roundTrip(RecordFormat format, GameReplay replay) {
     GameReplay again = Texts.judgeOne(format, format.write(replay));
     assertEquals(List.of(), again.problems());
-    return BrgFormat.BRG.write(again.replay());
+    return BrgFormat.BRG.write(again);
   }
 
   @ParameterizedTest
@@ -121,7 +120,7 @@ final class RoundTripTest {
       Random random = new Random(seed);
       int maximum = seed < 4 ? 10_000 : random.nextInt(3, 40);
       GameRecord.Builder record = record(game, moves(game.start(), maximum, random));
-      Replay replay = Texts.GAMES.replay(record.build());
+      GameReplay replay = Texts.GAMES.replay(record.build());
       GameResult result = replay.outcome().map(GameResult::of).orElse(GameResult.UNKNOWN);
       if (!format.id().equals("openspiel")) { // has no place for a result
         replay =
@@ -181,7 +180,7 @@ final class RoundTripTest {
     assertSameBrg(format, Texts.GAMES.replay(record.build()));
   }
 
-  private static void assertSameBrg(RecordFormat format, Replay replay) {
+  private static void assertSameBrg(RecordFormat format, GameReplay replay) {
     assertEquals(List.of(), format.losses(replay));
     assertEquals(
         BrgFormat.BRG.write(replay).lines().sorted().toList(),
@@ -192,7 +191,7 @@ final class RoundTripTest {
   void aCustomStartIsKept() {
     Game<?> game = game(GameReport.LOA, "preset=PLAY_STRATEGY");
     Position<?> start = game.start().play("b1-b3").play("h7-f7");
-    Replay replay =
+    GameReplay replay =
         Texts.GAMES.replay(
             record(game, moves(start, 7, new Random(1)))
                 .setup(LoaTexts.withoutHistory(start))
@@ -209,7 +208,7 @@ final class RoundTripTest {
     AbstractPlayVariant variant =
         AbstractPlayVariant.find("Lines of Action", ImmutableSet.of("8x8 board", "Scrambled Eggs"))
             .orElseThrow();
-    Replay replay =
+    GameReplay replay =
         Texts.GAMES.replay(
             GameRecord.builder()
                 .game(GameReport.LOA)
@@ -224,20 +223,21 @@ final class RoundTripTest {
   @Test
   void otherRulesAndIllegalMovesCannotBeWritten() {
     for (RecordFormat format : FORMATS) {
-      Replay soucie = Texts.GAMES.replay(record(game(GameReport.LOA, ""), List.of()).build());
+      GameReplay soucie = Texts.GAMES.replay(record(game(GameReport.LOA, ""), List.of()).build());
       assertFalse(format.canWrite(soucie));
       assertEquals(List.of(), format.losses(soucie));
       assertThrows(IllegalArgumentException.class, () -> format.write(soucie));
     }
     Game<?> game = game(GameReport.LOA, "preset=LUDII");
-    Replay illegal = Texts.GAMES.replay(record(game, List.of(RecordedMove.of("b1-b2"))).build());
+    GameReplay illegal =
+        Texts.GAMES.replay(record(game, List.of(RecordedMove.of("b1-b2"))).build());
     assertFalse(new LudiiFormat().canWrite(illegal));
   }
 
   @Test
   void sgfCanBeWrittenOnlyForGamesOfLinesOfAction() {
     RecordFormat sgf = RecordFormats.installed().get("sgf");
-    Replay linage = Texts.GAMES.replay(record(game("linage", ""), List.of()).build());
+    GameReplay linage = Texts.GAMES.replay(record(game("linage", ""), List.of()).build());
     assertTrue(linage.mainLine().isPresent());
     assertFalse(sgf.canWrite(linage));
     IllegalArgumentException refused =
@@ -262,7 +262,7 @@ final class RoundTripTest {
               .get(3)
               .annotate(notes -> notes.withCommentAfter("good").withNags(1))
               .withVariation(List.of(RecordedMove.of("x"))));
-      Replay replay =
+      GameReplay replay =
           Texts.GAMES.replay(
               record(game, moves)
                   .header(RecordHeader.none().withTermination(Termination.forfeit(Player.SECOND)))
@@ -272,7 +272,7 @@ final class RoundTripTest {
       assertTrue(losses.stream().allMatch(loss -> loss.code() == Code.NOT_KEPT));
       assertEquals(
           replay.mainLine().orElseThrow().moves(),
-          Texts.judgeOne(format, format.write(replay)).replay().mainLine().orElseThrow().moves());
+          Texts.judgeOne(format, format.write(replay)).mainLine().orElseThrow().moves());
     }
   }
 
@@ -283,7 +283,7 @@ final class RoundTripTest {
       List<String> words = Splitter.on(' ').limit(3).splitToList(text);
       RecordFormat format = format(words.get(0));
       Game<?> game = game(words.get(1), words.get(2));
-      Replay replay =
+      GameReplay replay =
           Texts.GAMES.replay(record(game, moves(game.start(), 4, new Random(3))).build());
       String written = format.write(replay);
       for (String name : List.of("upload", "a.txt", "a.json", "a.jsonl")) {
@@ -291,7 +291,7 @@ final class RoundTripTest {
           List<GameReplay> all = verdicts.toList();
           assertEquals(2, all.size(), format + " " + name);
           assertTrue(all.stream().allMatch(GameReplay::isValid), format + " " + name);
-          assertEquals(4, all.get(1).replay().legalPlies());
+          assertEquals(4, all.get(1).legalPlies());
         }
       }
       for (RecordFormat other : FORMATS) {
@@ -340,14 +340,14 @@ final class RoundTripTest {
     List<RecordedMove> all = moves(game.start(), 10_000, new Random(5));
     for (List<RecordedMove> moves : List.of(all, all.subList(0, 5))) {
       for (RecordHeader header : endings()) {
-        Replay replay = Texts.GAMES.replay(record(game, moves).header(header).build());
+        GameReplay replay = Texts.GAMES.replay(record(game, moves).header(header).build());
         GameReplay again = Texts.judgeOne(format, format.write(replay));
         if (format.losses(replay).isEmpty()) {
           String end = header + " " + replay.outcome();
           assertEquals(codes(replay.problems()), codes(again.problems()), end);
-          assertEquals(replay.outcome(), again.replay().outcome(), end);
-          assertEquals(replay.termination(), again.replay().termination(), end);
-          assertEquals(result(replay), result(again.replay()), end);
+          assertEquals(replay.outcome(), again.outcome(), end);
+          assertEquals(replay.termination(), again.termination(), end);
+          assertEquals(result(replay), result(again), end);
           GameResult claim = again.record().header().result();
           boolean isImplied = claim == GameResult.UNKNOWN || header.result() == GameResult.UNKNOWN;
           assertEquals(header.result(), isImplied ? header.result() : claim, end);
@@ -360,7 +360,7 @@ final class RoundTripTest {
     return problems.stream().map(RecordProblem::code).toList();
   }
 
-  private static GameResult result(Replay replay) {
+  private static GameResult result(GameReplay replay) {
     return replay
         .outcome()
         .map(GameResult::of)
@@ -379,7 +379,7 @@ final class RoundTripTest {
       Game<?> game = game(GameReport.LOA, words.get(1));
       RecordHeader header =
           RecordHeader.none().withTag("Date", date).withClaim(ClaimedResult.of(GameResult.UNKNOWN));
-      Replay replay = Texts.GAMES.replay(record(game, List.of()).header(header).build());
+      GameReplay replay = Texts.GAMES.replay(record(game, List.of()).header(header).build());
       assertSameBrg(format, replay);
       assertFalse(format.write(replay).contains(date.replace('.', '-')));
       assertFalse(format.write(replay).contains("createdAt"));
@@ -402,7 +402,7 @@ final class RoundTripTest {
     Game<?> game = game(GameReport.LOA, "preset=ABSTRACT_PLAY");
     RecordHeader header =
         RecordHeader.none().withTag(tag, time).withClaim(ClaimedResult.of(GameResult.UNKNOWN));
-    Replay replay = Texts.GAMES.replay(record(game, List.of()).header(header).build());
+    GameReplay replay = Texts.GAMES.replay(record(game, List.of()).header(header).build());
     RecordFormat format = new AbstractPlayFormat();
     assertEquals(isKept ? 0 : 1, format.losses(replay).size());
     assertEquals(isKept, format.write(replay).contains(time));
@@ -447,14 +447,13 @@ final class RoundTripTest {
       RecordFormat format = format(words.get(0));
       Game<?> game = game(words.get(1), words.get(2));
       GameRecord.Builder record = record(game, moves(game.start(), 4, new Random(3)));
-      Replay replay = Texts.GAMES.replay(record.header(header).build());
+      GameReplay replay = Texts.GAMES.replay(record.header(header).build());
       for (RecordFormat target : List.of(format, BrgFormat.BRG)) {
         try (Stream<GameReplay> verdicts = validator.replays(target.write(replay), "upload")) {
           GameReplay verdict = verdicts.collect(MoreCollectors.onlyElement());
           assertEquals(List.of(), verdict.problems(), target.id());
           assertEquals(
-              replay.mainLine().orElseThrow().moves(),
-              verdict.replay().mainLine().orElseThrow().moves());
+              replay.mainLine().orElseThrow().moves(), verdict.mainLine().orElseThrow().moves());
         }
       }
     }
@@ -466,7 +465,7 @@ final class RoundTripTest {
       String options =
           GAMES.stream().filter(text -> text.startsWith(format.id())).findFirst().orElseThrow();
       Game<?> game = game(GameReport.LOA, options.substring(format.id().length() + 5));
-      Replay replay =
+      GameReplay replay =
           Texts.GAMES.replay(record(game, moves(game.start(), 30, new Random(4))).build());
       String text = format.write(replay);
       checkLimit(format, text, ReadLimits.Limit.MOVES, 10, Code.TOO_MANY_MOVES, 3);

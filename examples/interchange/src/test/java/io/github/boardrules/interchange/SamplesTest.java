@@ -44,7 +44,7 @@ final class SamplesTest {
   }
 
   private static List<String> moves(RecordFormat format, String text) {
-    return Texts.judgeOne(format, text).replay().mainLine().orElseThrow().moves().stream()
+    return Texts.judgeOne(format, text).mainLine().orElseThrow().moves().stream()
         .map(Move::notation)
         .toList();
   }

@@ -38,14 +38,14 @@ final class TrajectoryTest {
     assertEquals(List.of(), verdict.problems());
     assertEquals(
         List.of("d1-b3", "h5-g4", "b1-b4", "g4:g1", "b4-e7", "a3:c1", "b3-e6", "h3:f1", "e1-e5"),
-        verdict.replay().mainLine().orElseThrow().moves().stream().map(Move::notation).toList());
+        verdict.mainLine().orElseThrow().moves().stream().map(Move::notation).toList());
     assertEquals(GameResult.FIRST, verdict.record().header().result());
     assertEquals("own sample", verdict.record().header().comment());
   }
 
   @Test
   void whatIsWrittenIsTheSample() {
-    String written = FORMAT.write(Texts.judgeOne(FORMAT, SAMPLE).replay());
+    String written = FORMAT.write(Texts.judgeOne(FORMAT, SAMPLE));
     String expected = SAMPLE.replaceAll("[ \\n]", "").replace(",\"other\":[1]", "");
     assertEquals(expected.replace("ownsample", "own sample") + "\n", written);
     assertTrue(FORMAT.recognizes(written));

@@ -37,7 +37,7 @@ final class Samples {
 
   private static GameInProgress<?> first(Path file) {
     try (Stream<GameReplay> verdicts = Validator.installed().replays(file)) {
-      return verdicts.findFirst().orElseThrow().replay().toGame().orElseThrow();
+      return verdicts.findFirst().orElseThrow().toGame().orElseThrow();
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

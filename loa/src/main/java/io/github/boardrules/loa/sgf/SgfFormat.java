@@ -4,12 +4,12 @@ import static com.google.common.base.Preconditions.checkNotNull;
 
 import com.google.common.collect.ImmutableSet;
 import com.google.errorprone.annotations.Immutable;
+import io.github.boardrules.core.record.GameReplay;
 import io.github.boardrules.core.record.LineReplay;
 import io.github.boardrules.core.record.ReadLimits;
 import io.github.boardrules.core.record.RecordFormat;
 import io.github.boardrules.core.record.RecordInput;
 import io.github.boardrules.core.record.RecordScanner;
-import io.github.boardrules.core.record.Replay;
 import java.io.IOException;
 import java.io.StringReader;
 
@@ -85,12 +85,12 @@ public final class SgfFormat implements RecordFormat {
 
   /** {@return whether the record has a valid start and is a game of Lines of Action} */
   @Override
-  public boolean canWrite(Replay replay) {
+  public boolean canWrite(GameReplay replay) {
     return replay.mainLine().filter(LoaDialect::isLoa).isPresent();
   }
 
   @Override
-  public void write(Replay replay, Appendable target) throws IOException {
+  public void write(GameReplay replay, Appendable target) throws IOException {
     checkNotNull(target, "target");
     LineReplay mainLine =
         replay

@@ -8,12 +8,12 @@ import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.GameTypes;
 import io.github.boardrules.core.Options;
 import io.github.boardrules.core.record.GameRecord;
+import io.github.boardrules.core.record.GameReplay;
 import io.github.boardrules.core.record.RecordFormat;
 import io.github.boardrules.core.record.RecordHeader;
 import io.github.boardrules.core.record.RecordProblem;
 import io.github.boardrules.core.record.RecordProblem.Code;
 import io.github.boardrules.core.record.RecordedMove;
-import io.github.boardrules.core.record.Replay;
 import io.github.boardrules.core.record.Termination;
 import io.github.boardrules.core.record.Validator;
 import io.github.boardrules.core.record.brg.BrgFormat;
@@ -40,19 +40,19 @@ final class LoaDialectTest {
     return games.get(0);
   }
 
-  private static Replay legal(String text) {
+  private static GameReplay legal(String text) {
     ParsedGame game = read(text);
     assertEquals(ImmutableList.of(), game.problems());
-    Replay replay = OPTIONS.replay(game.record());
+    GameReplay replay = OPTIONS.replay(game.record());
     assertEquals(ImmutableList.of(), replay.problems());
     return replay;
   }
 
-  private static String moves(Replay replay) {
+  private static String moves(GameReplay replay) {
     return replay.mainLine().orElseThrow().moves().toString();
   }
 
-  private static String start(Replay replay) {
+  private static String start(GameReplay replay) {
     return replay.mainLine().orElseThrow().positions().get(0).text();
   }
 
@@ -75,7 +75,7 @@ final class LoaDialectTest {
     assertEquals("[c8:a6, a5-c7]", moves(legal(text)));
   }
 
-  private static @Nullable Object end(Replay replay) {
+  private static @Nullable Object end(GameReplay replay) {
     return replay.termination().map(Termination::text).orElse(null);
   }
 
@@ -93,7 +93,7 @@ final class LoaDialectTest {
     "Forfeit, forfeit by SECOND", "FORFEITS, forfeit by SECOND", "Time, time forfeit by SECOND"
   })
   void endsOfTheGameAreNotMoves(String text, String ending) {
-    Replay replay = legal("(;GM[9];B[b1-b3];W[" + text + "])");
+    GameReplay replay = legal("(;GM[9];B[b1-b3];W[" + text + "])");
     assertEquals("[b1-b3]", moves(replay));
     assertEquals(ending, end(replay));
   }
@@ -101,7 +101,7 @@ final class LoaDialectTest {
   @ParameterizedTest
   @ValueSource(strings = {"Scrambled-Eggs", "scrambled eggs", "Scrambled", "SCRAMBLED_EGGS"})
   void scrambledEggs(String name) {
-    Replay replay = legal("(;GM[9]SU[" + name + "];B[f1:h3])");
+    GameReplay replay = legal("(;GM[9]SU[" + name + "];B[f1:h3])");
     assertEquals(
         Options.of("setup", "scrambled"), replay.mainLine().orElseThrow().last().game().options());
     assertEquals(name, replay.record().setupName());
@@ -139,7 +139,7 @@ final class LoaDialectTest {
     if (!option.isEmpty()) {
       record.options(Options.of("setup", option));
     }
-    Replay replay = OPTIONS.replay(record.build());
+    GameReplay replay = OPTIONS.replay(record.build());
     String text = SGF.write(replay).replace("\n", "");
     assertTrue(text.contains(";FF[4]CA[UTF-8]GM[9]SZ[8]" + written), text);
     assertEquals(written.contains("AB"), text.contains("AB["), text);
@@ -165,7 +165,7 @@ final class LoaDialectTest {
         "(;EV[Loa 3];B[b1-b3])",
       })
   void otherNamesOfTheStandardSetup(String text) {
-    Replay replay = legal(text);
+    GameReplay replay = legal(text);
     assertEquals(Optional.of("loa"), replay.record().game());
     assertEquals(Loa.game().start().text(), start(replay));
     assertEquals("[b1-b3]", moves(replay));
@@ -219,7 +219,7 @@ final class LoaDialectTest {
     assertEquals("time forfeit by FIRST", end(legal("(;GM[9];B[time])")));
     String blanks = " ".repeat(36);
     assertEquals("time forfeit by FIRST", end(legal("(;GM[9];B[time" + blanks + "])")));
-    Replay replay = OPTIONS.replay(read("(;GM[9];B[time " + blanks + "])").record());
+    GameReplay replay = OPTIONS.replay(read("(;GM[9];B[time " + blanks + "])").record());
     assertEquals(1, replay.problems().size());
   }
 
@@ -265,7 +265,7 @@ final class LoaDialectTest {
   @Test
   void cellsOffTheBoardAreDefectsOfTheSetup() {
     ParsedGame game = read("(;GM[9]AB[b1j9]AW[a2];B[b1-b3])");
-    Replay replay = OPTIONS.replay(game.record());
+    GameReplay replay = OPTIONS.replay(game.record());
     assertEquals(Code.BAD_OPTION, replay.problems().get(0).code());
   }
 
@@ -281,7 +281,7 @@ final class LoaDialectTest {
                     .with("bothConnected", "DRAW"))
             .moves(ImmutableList.of(RecordedMove.of("pass")))
             .build();
-    Replay replay = OPTIONS.replay(record);
+    GameReplay replay = OPTIONS.replay(record);
     String text = SGF.write(replay);
     assertEquals("pass", read(text).record().moves().get(0).notation());
   }
@@ -295,10 +295,10 @@ final class LoaDialectTest {
         "(;GM[9]RU[preset=SACKSON_1969];B[b1-b3])",
       })
   void aWrittenGameIsReadAsTheSameGame(String text) {
-    Replay replay = legal(text);
+    GameReplay replay = legal(text);
     for (RecordFormat format : List.of(BrgFormat.BRG, SGF)) {
       String written = format.write(replay);
-      Replay again = format == SGF ? legal(written) : replay;
+      GameReplay again = format == SGF ? legal(written) : replay;
       assertEquals(
           replay.mainLine().orElseThrow().positions(), again.mainLine().orElseThrow().positions());
       assertEquals(replay.termination(), again.termination());
@@ -308,7 +308,7 @@ final class LoaDialectTest {
 
   @Test
   void theSizeIsThatOfASquareBoard() {
-    Replay replay = legal("(;GM[9]SZ[16:16]SU[Scrambled-Eggs];B[b1b3];W[a10c10])");
+    GameReplay replay = legal("(;GM[9]SZ[16:16]SU[Scrambled-Eggs];B[b1b3];W[a10c10])");
     assertEquals("[b1-b3, a10-c10]", moves(replay));
     assertEquals(
         "setup=scrambled size=16",
@@ -333,8 +333,8 @@ final class LoaDialectTest {
             .options(start.game().options())
             .moves(ImmutableList.of(RecordedMove.of(move.toString())))
             .build();
-    Replay replay = OPTIONS.replay(record);
-    Replay again = legal(SGF.write(replay));
+    GameReplay replay = OPTIONS.replay(record);
+    GameReplay again = legal(SGF.write(replay));
     assertEquals(start.play(move), again.mainLine().orElseThrow().last());
     assertEquals(start.game(), again.mainLine().orElseThrow().last().game());
   }

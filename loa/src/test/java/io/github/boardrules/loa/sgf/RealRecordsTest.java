@@ -11,10 +11,10 @@ import io.github.boardrules.core.Outcome;
 import io.github.boardrules.core.Position;
 import io.github.boardrules.core.Side;
 import io.github.boardrules.core.record.ClaimedResult;
+import io.github.boardrules.core.record.GameReplay;
 import io.github.boardrules.core.record.LineReplay;
 import io.github.boardrules.core.record.RecordFormat;
 import io.github.boardrules.core.record.RecordProblem;
-import io.github.boardrules.core.record.Replay;
 import io.github.boardrules.core.record.Termination;
 import io.github.boardrules.core.record.Validator;
 import io.github.boardrules.core.record.brg.BrgFormat;
@@ -77,7 +77,7 @@ final class RealRecordsTest {
   private static void compare(JsonNode expected, String preset, ParsedGame game) {
     String where = expected.get("file").asString() + " game " + expected.get("game").asInt();
     JsonNode verdict = expected.get(preset);
-    Replay replay = replay(game, preset);
+    GameReplay replay = replay(game, preset);
     assertEquals(ImmutableList.of(), game.problems(), where);
     assertEquals(expected.get("setup").asString(), game.record().setupName(), where);
     assertEquals(
@@ -100,7 +100,7 @@ final class RealRecordsTest {
   }
 
   /** Returns how a legal game ended other than by its rules, in the words of the file. */
-  private static Optional<String> end(Replay replay) {
+  private static Optional<String> end(GameReplay replay) {
     boolean isLegal = replay.mainLine().stream().allMatch(line -> line.problem().isEmpty());
     if (replay.mainLine().isEmpty() || !isLegal || replay.outcome().isPresent()) {
       return Optional.empty();
@@ -125,7 +125,7 @@ final class RealRecordsTest {
 
   @Test
   void anIllegalMoveHasItsLocation() throws IOException {
-    Replay replay = replay(read("boardspace/mindsports-1.sgf").get(1), "SOUCIE");
+    GameReplay replay = replay(read("boardspace/mindsports-1.sgf").get(1), "SOUCIE");
     RecordProblem problem = replay.problems().get(0);
     assertEquals(RecordProblem.Code.ILLEGAL_MOVE, problem.code());
     assertEquals(LoaViolationCode.NOT_ON_A_LINE.name(), problem.reason());
@@ -145,7 +145,7 @@ final class RealRecordsTest {
 
   @Test
   void anUnsupportedVariantIsNotReplayed() throws IOException {
-    Replay replay = replay(read("boardspace/gemma-1.sgf").get(0), "SOUCIE");
+    GameReplay replay = replay(read("boardspace/gemma-1.sgf").get(0), "SOUCIE");
     assertEquals(Optional.empty(), replay.mainLine());
     assertEquals(RecordProblem.Code.UNSUPPORTED_SETUP, replay.problems().get(0).code());
   }
@@ -158,12 +158,12 @@ final class RealRecordsTest {
         ImmutableSet.copyOf(expected().stream().map(l -> l.get("file").asString()).toList())) {
       List<ParsedGame> games = read(file);
       for (ParsedGame game : games.subList(0, Math.min(games.size(), 40))) {
-        Replay replay = replay(game, "SACKSON_1969");
+        GameReplay replay = replay(game, "SACKSON_1969");
         String text = format.write(replay);
         List<ParsedGame> again = Records.read(format, text);
         assertEquals(1, again.size(), text);
         assertEquals(ImmutableList.of(), again.get(0).problems(), text);
-        Replay other = options().replay(again.get(0).record());
+        GameReplay other = options().replay(again.get(0).record());
         assertEquals(
             replay.mainLine().orElseThrow().positions(),
             other.mainLine().orElseThrow().positions());
@@ -204,12 +204,12 @@ final class RealRecordsTest {
     return Validator.of(GameTypes.of(ImmutableList.of(new LoaGameType())));
   }
 
-  private static Replay replay(ParsedGame game, String preset) {
+  private static GameReplay replay(ParsedGame game, String preset) {
     Options options = Options.of("preset", preset);
     return options().withDefaultGame("loa").withOverridingOptions(options).replay(game.record());
   }
 
-  private static Optional<String> winner(Replay replay) {
+  private static Optional<String> winner(GameReplay replay) {
     Position<?> last = replay.mainLine().orElseThrow().last();
     return last.outcome().flatMap(Outcome::winner).flatMap(last::side).map(Side::name);
   }

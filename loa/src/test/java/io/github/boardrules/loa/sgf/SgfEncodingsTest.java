@@ -177,7 +177,7 @@ class SgfEncodingsTest {
     RecordProblem problem = verdict.problems().get(0);
     assertEquals("The encoding " + label + " is not supported", problem.message());
     assertEquals(12, problem.location().column());
-    assertEquals(0, verdict.replay().legalPlies());
+    assertEquals(0, verdict.legalPlies());
     assertEquals(2, verdict.record().moves().size());
     // A text in characters was decoded by somebody else.
     assertEquals(List.of(), Records.read(SGF, text).get(0).problems());

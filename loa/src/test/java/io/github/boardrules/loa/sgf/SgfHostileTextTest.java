@@ -7,11 +7,11 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.boardrules.core.conformance.Choices;
 import io.github.boardrules.core.record.GameRecord;
+import io.github.boardrules.core.record.GameReplay;
 import io.github.boardrules.core.record.ReadLimits;
 import io.github.boardrules.core.record.ReadLimits.Limit;
 import io.github.boardrules.core.record.RecordFormat;
 import io.github.boardrules.core.record.RecordProblem.Code;
-import io.github.boardrules.core.record.Replay;
 import java.io.InputStream;
 import java.io.SequenceInputStream;
 import java.nio.charset.StandardCharsets;
@@ -141,7 +141,7 @@ final class SgfHostileTextTest {
     assertEquals(List.of(), game.problems());
     GameRecord record = game.record();
     assertEquals(record, Records.read(BRG, brg, limits).get(0).record());
-    Replay replay = Records.UNTAGGED.replay(record);
+    GameReplay replay = Records.UNTAGGED.replay(record);
     String sgf = SGF.write(replay);
     assertEquals(List.of(), Records.one(SGF, sgf).problems());
     String again = BRG.write(replay);
@@ -202,7 +202,7 @@ final class SgfHostileTextTest {
 
   @Property
   void truncatedFilesHaveAProblem(@ForAll Choices choices) {
-    Replay replay = Records.OPTIONS.replay(new RecordGenerator(choices).record());
+    GameReplay replay = Records.OPTIONS.replay(new RecordGenerator(choices).record());
     String text = SGF.write(replay).strip();
     int length = choices.nextInt(text.length());
     List<ParsedGame> games = Records.read(SGF, text.substring(0, length));
@@ -214,12 +214,12 @@ final class SgfHostileTextTest {
 
   /** Asserts that a game can be replayed, written, and read again. */
   private static void use(ParsedGame game) {
-    Replay replay = Records.UNTAGGED.replay(game.record());
+    GameReplay replay = Records.UNTAGGED.replay(game.record());
     for (RecordFormat format : List.of(BRG, SGF)) {
       if (format.canWrite(replay)) {
         String text = format.write(replay);
         GameRecord again = Records.read(format, text).get(0).record();
-        Replay other = Records.UNTAGGED.replay(again);
+        GameReplay other = Records.UNTAGGED.replay(again);
         assertEquals(replay.legalPlies(), other.legalPlies(), text);
       }
     }

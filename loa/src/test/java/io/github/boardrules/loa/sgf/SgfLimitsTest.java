@@ -7,11 +7,11 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.boardrules.core.record.GameRecord;
+import io.github.boardrules.core.record.GameReplay;
 import io.github.boardrules.core.record.GameVerdict;
 import io.github.boardrules.core.record.ReadLimits;
 import io.github.boardrules.core.record.ReadLimits.Limit;
 import io.github.boardrules.core.record.RecordProblem.Code;
-import io.github.boardrules.core.record.Replay;
 import io.github.boardrules.core.record.Validator;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -44,7 +44,8 @@ final class SgfLimitsTest {
   @Test
   void manyVariationsOfOneLineAreNotNested() {
     String moves = "(take1 take1 take1) take1 ".repeat(300);
-    Replay replay = Records.UNTAGGED.replay(Records.good(BRG, "take1 take1 take1 " + moves + "*"));
+    GameReplay replay =
+        Records.UNTAGGED.replay(Records.good(BRG, "take1 take1 take1 " + moves + "*"));
     String text = SGF.write(replay);
     GameRecord again = Records.good(SGF, text);
     assertEquals(303, again.moves().size());

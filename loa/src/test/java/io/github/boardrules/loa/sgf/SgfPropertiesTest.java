@@ -10,6 +10,7 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import io.github.boardrules.core.Options;
 import io.github.boardrules.core.record.GameRecord;
+import io.github.boardrules.core.record.GameReplay;
 import io.github.boardrules.core.record.MoveAnnotations;
 import io.github.boardrules.core.record.ReadLimits;
 import io.github.boardrules.core.record.ReadLimits.Limit;
@@ -20,7 +21,6 @@ import io.github.boardrules.core.record.RecordInput;
 import io.github.boardrules.core.record.RecordProblem.Code;
 import io.github.boardrules.core.record.RecordScanner;
 import io.github.boardrules.core.record.RecordedMove;
-import io.github.boardrules.core.record.Replay;
 import io.github.boardrules.core.record.brg.BrgFormat;
 import io.github.boardrules.loa.Loa;
 import java.io.IOException;
@@ -94,7 +94,7 @@ class SgfPropertiesTest {
   @Test
   void variationsFollowTheLineThatTheyReplace() {
     String text = "take1 (take2 take1) (take3) take1 take2 (take1 (take3)) *";
-    Replay replay = Records.UNTAGGED.replay(Records.good(BRG, text));
+    GameReplay replay = Records.UNTAGGED.replay(Records.good(BRG, text));
     assertTrue(SGF.canWrite(replay));
     String written = SGF.write(replay).replaceAll("\\s", "");
     assertEquals(
@@ -177,12 +177,12 @@ class SgfPropertiesTest {
     }
 
     @Override
-    public boolean canWrite(Replay replay) {
+    public boolean canWrite(GameReplay replay) {
       return false;
     }
 
     @Override
-    public void write(Replay replay, Appendable target) {
+    public void write(GameReplay replay, Appendable target) {
       throw new IllegalArgumentException("never written");
     }
   }

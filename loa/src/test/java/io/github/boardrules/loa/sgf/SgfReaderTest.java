@@ -10,6 +10,7 @@ import io.github.boardrules.core.Options;
 import io.github.boardrules.core.Player;
 import io.github.boardrules.core.record.ClaimedResult;
 import io.github.boardrules.core.record.GameRecord;
+import io.github.boardrules.core.record.GameReplay;
 import io.github.boardrules.core.record.GameResult;
 import io.github.boardrules.core.record.ReadLimits;
 import io.github.boardrules.core.record.ReadLimits.Limit;
@@ -17,7 +18,6 @@ import io.github.boardrules.core.record.RecordFormat;
 import io.github.boardrules.core.record.RecordProblem;
 import io.github.boardrules.core.record.RecordProblem.Code;
 import io.github.boardrules.core.record.RecordedMove;
-import io.github.boardrules.core.record.Replay;
 import io.github.boardrules.core.record.Termination;
 import java.time.Duration;
 import java.util.List;
@@ -135,7 +135,7 @@ final class SgfReaderTest {
     assertEquals("{TR=[aa, bb], N=[a name]}", moves.get(0).annotations().properties().toString());
     assertEquals(Optional.empty(), moves.get(1).annotations().clock());
     assertEquals("{BL=[9], WL=[x], OW=[2]}", moves.get(1).annotations().properties().toString());
-    Replay replay = Records.OPTIONS.replay(Records.read(SGF, text).get(0).record());
+    GameReplay replay = Records.OPTIONS.replay(Records.read(SGF, text).get(0).record());
     for (RecordFormat format : List.of(SGF, BRG)) {
       String written = format.write(replay);
       List<RecordedMove> again = Records.read(format, written).get(0).record().moves();
@@ -165,7 +165,7 @@ final class SgfReaderTest {
     GameRecord record = read("(;GM[1]SZ[19]PB[x];B[aa];W[bb])");
     assertEquals(Optional.of("Go"), record.game());
     assertEquals(List.of("aa", "bb"), Records.moves(record));
-    Replay replay = Records.OPTIONS.replay(record);
+    GameReplay replay = Records.OPTIONS.replay(record);
     assertEquals(List.of(Code.UNKNOWN_GAME), Records.codes(replay.problems()));
     assertEquals("No rules for Go are installed", replay.problems().get(0).message());
     assertEquals(6, replay.problems().get(0).location().column());
@@ -180,7 +180,7 @@ final class SgfReaderTest {
     assertEquals(2, game.problems().get(0).location().line());
     assertEquals(4, game.problems().get(0).location().column());
     assertEquals(Optional.of(game.problems().get(0)), game.record().setupProblem());
-    Replay replay = Records.OPTIONS.replay(game.record());
+    GameReplay replay = Records.OPTIONS.replay(game.record());
     assertEquals(game.problems(), replay.problems());
     assertEquals(Optional.empty(), replay.mainLine());
   }

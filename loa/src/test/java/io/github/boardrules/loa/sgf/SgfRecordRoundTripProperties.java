@@ -9,10 +9,10 @@ import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.conformance.Choices;
 import io.github.boardrules.core.record.ClaimedResult;
 import io.github.boardrules.core.record.GameRecord;
+import io.github.boardrules.core.record.GameReplay;
 import io.github.boardrules.core.record.GameResult;
 import io.github.boardrules.core.record.RecordFormat;
 import io.github.boardrules.core.record.RecordHeader;
-import io.github.boardrules.core.record.Replay;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
@@ -25,7 +25,7 @@ final class SgfRecordRoundTripProperties {
   @Property
   void aWrittenRecordIsReadAsAnEqualRecord(@ForAll Choices choices) {
     GameRecord record = new RecordGenerator(choices).record();
-    Replay replay = replay(record);
+    GameReplay replay = replay(record);
     String text = SGF.write(replay);
     GameRecord again = Records.good(SGF, text);
     assertEquals(Records.normal(record), Records.normal(again), text);
@@ -62,7 +62,7 @@ final class SgfRecordRoundTripProperties {
     assertEquals(Records.normal(other), Records.normal(games.get(1).record()), text);
   }
 
-  /** The differences that {@link RecordFormat#write(Replay, Appendable)} documents. */
+  /** The differences that {@link RecordFormat#write(GameReplay, Appendable)} documents. */
   @Example
   void theWordsOfAClaimMayChangeButNotItsMeaning() {
     for (String text : List.of("B+", "B+3", "Black", "W+R", "W+Time", "0", "Draw", "?", "Void")) {
@@ -81,16 +81,16 @@ final class SgfRecordRoundTripProperties {
     GameRecord over = Records.good(SGF, "(;GM[9]SU[Custom]AB[a1][b3]AW[f6][h8]PL[B];B[b3-b2])");
     assertTrue(replay(over).outcome().isPresent());
     for (GameRecord record : List.of(open, over)) {
-      assertEquals(ClaimedResult.Check.NO_CLAIM, replay(record).resultCheck());
+      assertEquals(ClaimedResult.Check.NO_CLAIM, replay(record).claimCheck());
       assertEquals(record, Records.good(SGF, SGF.write(replay(record))));
       GameRecord brg = Records.good(BRG, BRG.write(replay(record)));
       assertEquals(Optional.of(ClaimedResult.of(GameResult.UNKNOWN)), brg.header().claim());
-      assertEquals(ClaimedResult.Check.UNDECIDABLE, replay(brg).resultCheck());
+      assertEquals(ClaimedResult.Check.UNDECIDABLE, replay(brg).claimCheck());
     }
   }
 
-  private static Replay replay(GameRecord record) {
-    Replay replay = Records.OPTIONS.replay(record);
+  private static GameReplay replay(GameRecord record) {
+    GameReplay replay = Records.OPTIONS.replay(record);
     assertEquals(ImmutableList.of(), replay.problems(), record.toString());
     return replay;
   }

@@ -10,12 +10,12 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import io.github.boardrules.core.Player;
 import io.github.boardrules.core.record.ClaimedResult;
 import io.github.boardrules.core.record.GameRecord;
+import io.github.boardrules.core.record.GameReplay;
 import io.github.boardrules.core.record.ReadLimits;
 import io.github.boardrules.core.record.ReadLimits.Limit;
 import io.github.boardrules.core.record.RecordFormat;
 import io.github.boardrules.core.record.RecordProblem.Code;
 import io.github.boardrules.core.record.RecordedMove;
-import io.github.boardrules.core.record.Replay;
 import io.github.boardrules.core.record.Termination;
 import java.util.List;
 import java.util.Optional;
@@ -26,11 +26,11 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 final class SgfWriterTest {
 
-  private static Replay replay(RecordFormat format, String text) {
+  private static GameReplay replay(RecordFormat format, String text) {
     return Records.UNTAGGED.replay(Records.one(format, text).record());
   }
 
-  private static Replay again(Replay replay) {
+  private static GameReplay again(GameReplay replay) {
     return replay(SGF, SGF.write(replay));
   }
 
@@ -38,9 +38,9 @@ final class SgfWriterTest {
   @ParameterizedTest
   @ValueSource(strings = {"b1-b3 Resign take1 *", "b1-b3 Resign *"})
   void anInvalidMoveDoesNotBecomeTheEndOfTheGame(String moves) {
-    Replay replay = replay(BRG, moves);
+    GameReplay replay = replay(BRG, moves);
     assertEquals(List.of(Code.UNREADABLE_MOVE), Records.codes(replay.problems()));
-    Replay again = again(replay);
+    GameReplay again = again(replay);
     assertEquals(List.of(Code.UNREADABLE_MOVE), Records.codes(again.problems()));
     assertEquals(1, again.legalPlies());
     assertEquals(Optional.empty(), again.record().header().termination());
@@ -51,7 +51,7 @@ final class SgfWriterTest {
   void sgfCanBeWrittenOnlyForKnownGames() {
     GameRecord record = GameRecord.builder().moves(List.of(RecordedMove.of("take1"))).build();
     assertTrue(SGF.canWrite(Records.UNTAGGED.replay(record)));
-    Replay replay = Records.OPTIONS.replay(record);
+    GameReplay replay = Records.OPTIONS.replay(record);
     assertTrue(BRG.canWrite(replay));
     assertFalse(SGF.canWrite(replay));
     IllegalArgumentException refused =
@@ -64,7 +64,7 @@ final class SgfWriterTest {
   @Test
   void anInvalidMoveDoesNotBecomeValidInTheDialect() {
     GameRecord record = GameRecord.builder().moves(List.of(RecordedMove.of(" take1"))).build();
-    Replay replay = Records.UNTAGGED.replay(record);
+    GameReplay replay = Records.UNTAGGED.replay(record);
     assertEquals(List.of(Code.UNREADABLE_MOVE), Records.codes(replay.problems()));
     assertEquals(List.of(Code.UNREADABLE_MOVE), Records.codes(again(replay).problems()));
   }
@@ -72,17 +72,17 @@ final class SgfWriterTest {
   /** The record claims that FIRST won and that FIRST forfeited. */
   @Test
   void aContradictoryTerminationIsKept() {
-    Replay replay = replay(BRG, "[Termination \"forfeit by FIRST\"]\ntake1 1-0");
-    assertEquals(ClaimedResult.Check.CONTRADICTED, replay.resultCheck());
-    Replay again = again(replay);
-    assertEquals(ClaimedResult.Check.CONTRADICTED, again.resultCheck());
+    GameReplay replay = replay(BRG, "[Termination \"forfeit by FIRST\"]\ntake1 1-0");
+    assertEquals(ClaimedResult.Check.CONTRADICTED, replay.claimCheck());
+    GameReplay again = again(replay);
+    assertEquals(ClaimedResult.Check.CONTRADICTED, again.claimCheck());
     assertEquals(
         Optional.of(Termination.forfeit(Player.FIRST)), again.record().header().termination());
   }
 
   @Test
   void aTerminationWithoutALoserIsKept() {
-    Replay replay = replay(BRG, "[Termination \"resignation\"]\ntake1 1-0");
+    GameReplay replay = replay(BRG, "[Termination \"resignation\"]\ntake1 1-0");
     assertEquals(
         replay.record().header().termination(), again(replay).record().header().termination());
     assertTrue(SGF.write(replay).contains("RE[B+]"));

@@ -3,11 +3,11 @@ package io.github.boardrules.core.record.brg;
 import static com.google.common.base.Preconditions.checkNotNull;
 
 import com.google.errorprone.annotations.Immutable;
+import io.github.boardrules.core.record.GameReplay;
 import io.github.boardrules.core.record.ReadLimits;
 import io.github.boardrules.core.record.RecordFormat;
 import io.github.boardrules.core.record.RecordInput;
 import io.github.boardrules.core.record.RecordScanner;
-import io.github.boardrules.core.record.Replay;
 import java.io.IOException;
 
 /**
@@ -56,13 +56,13 @@ public final class BrgFormat implements RecordFormat {
 
   /** {@return true} */
   @Override
-  public boolean canWrite(Replay replay) {
+  public boolean canWrite(GameReplay replay) {
     checkNotNull(replay, "replay");
     return true;
   }
 
   @Override
-  public void write(Replay replay, Appendable target) throws IOException {
+  public void write(GameReplay replay, Appendable target) throws IOException {
     new BrgWriter(replay, target).write();
   }
 

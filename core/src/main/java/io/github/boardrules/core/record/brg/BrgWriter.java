@@ -6,12 +6,12 @@ import io.github.boardrules.core.Options;
 import io.github.boardrules.core.Player;
 import io.github.boardrules.core.record.CanonicalMoves;
 import io.github.boardrules.core.record.GameRecord;
+import io.github.boardrules.core.record.GameReplay;
 import io.github.boardrules.core.record.GameResult;
 import io.github.boardrules.core.record.LineReplay;
 import io.github.boardrules.core.record.MoveAnnotations;
 import io.github.boardrules.core.record.RecordHeader;
 import io.github.boardrules.core.record.RecordedMove;
-import io.github.boardrules.core.record.Replay;
 import io.github.boardrules.core.text.TextScanner;
 import java.io.IOException;
 import java.util.List;
@@ -31,7 +31,7 @@ final class BrgWriter {
   private final Appendable target;
   private final BrgLines lines;
 
-  BrgWriter(Replay replay, Appendable target) {
+  BrgWriter(GameReplay replay, Appendable target) {
     this.record = replay.record();
     this.header = record.header();
     this.line = replay.mainLine();

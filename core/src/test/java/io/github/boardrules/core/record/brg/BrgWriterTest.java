@@ -7,11 +7,11 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import io.github.boardrules.core.Options;
 import io.github.boardrules.core.record.ClaimedResult;
 import io.github.boardrules.core.record.GameRecord;
+import io.github.boardrules.core.record.GameReplay;
 import io.github.boardrules.core.record.GameResult;
 import io.github.boardrules.core.record.RecordHeader;
 import io.github.boardrules.core.record.RecordedMove;
 import io.github.boardrules.core.record.Records;
-import io.github.boardrules.core.record.Replay;
 import io.github.boardrules.core.record.Validator;
 import io.github.boardrules.core.testing.CountdownType;
 import java.util.List;
@@ -26,7 +26,7 @@ final class BrgWriterTest {
   }
 
   private static String moves(GameRecord record) {
-    Replay replay = Records.UNTAGGED.replay(record);
+    GameReplay replay = Records.UNTAGGED.replay(record);
     String written = BRG.write(replay);
     return written.substring(written.indexOf("\n\n") + 2).strip();
   }
@@ -209,7 +209,7 @@ final class BrgWriterTest {
     GameRecord record =
         GameRecord.builder().moves(List.of(RecordedMove.of("0-1" + "x".repeat(300)))).build();
     String written = BRG.write(Records.UNTAGGED.replay(record));
-    Replay again = Records.UNTAGGED.replay(Records.good(BRG, written));
+    GameReplay again = Records.UNTAGGED.replay(Records.good(BRG, written));
     assertEquals(written, BRG.write(again));
   }
 
@@ -223,7 +223,7 @@ final class BrgWriterTest {
 
   @Test
   void anEmptyRecordIsWrittenAsAResult() {
-    Replay nothing = Records.OPTIONS.replay(GameRecord.builder().build());
+    GameReplay nothing = Records.OPTIONS.replay(GameRecord.builder().build());
     assertEquals("[Result \"*\"]\n\n*\n\n", BRG.write(nothing));
   }
 

@@ -8,9 +8,9 @@ import com.google.common.base.CharMatcher;
 import com.google.common.base.Splitter;
 import io.github.boardrules.core.conformance.Choices;
 import io.github.boardrules.core.record.GameRecord;
+import io.github.boardrules.core.record.GameReplay;
 import io.github.boardrules.core.record.RecordedMove;
 import io.github.boardrules.core.record.Records;
-import io.github.boardrules.core.record.Replay;
 import io.github.boardrules.core.record.TestFormat;
 import java.util.List;
 import java.util.Random;
@@ -67,7 +67,7 @@ class CommentBlanksProperties {
   private static void assertKept(String comment) {
     RecordedMove move = RecordedMove.of("take1").annotate(notes -> notes.withCommentAfter(comment));
     GameRecord record = GameRecord.builder().moves(List.of(move)).build();
-    Replay replay = Records.UNTAGGED.replay(record);
+    GameReplay replay = Records.UNTAGGED.replay(record);
     String text = TestFormat.BRG.write(replay);
     assertEquals(
         comment,

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.boardrules.core.record.GameRecord;
+import io.github.boardrules.core.record.GameReplay;
 import io.github.boardrules.core.record.GameResult;
 import io.github.boardrules.core.record.ParsedGame;
 import io.github.boardrules.core.record.RecordHeader;
@@ -11,7 +12,6 @@ import io.github.boardrules.core.record.RecordProblem;
 import io.github.boardrules.core.record.RecordProblem.Code;
 import io.github.boardrules.core.record.RecordedMove;
 import io.github.boardrules.core.record.Records;
-import io.github.boardrules.core.record.Replay;
 import io.github.boardrules.core.record.TestFormat;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
@@ -101,7 +101,7 @@ class OddCharactersTest {
       for (String text : List.of((char) c + "take1", "take1" + (char) c)) {
         GameRecord record =
             GameRecord.builder().game("countdown").moves(List.of(RecordedMove.of(text))).build();
-        Replay replay = Records.OPTIONS.replay(record);
+        GameReplay replay = Records.OPTIONS.replay(record);
         written.append(TestFormat.BRG.write(replay));
         texts.add(text);
         expected.add(Records.codes(replay.problems()));

@@ -84,7 +84,7 @@ final class HostileCommand implements Runnable {
     try (Stream<GameReplay> verdicts = validator.replays(file)) {
       for (GameReplay verdict : (Iterable<GameReplay>) verdicts::iterator) {
         games++;
-        plies += verdict.replay().legalPlies();
+        plies += verdict.legalPlies();
         problems += verdict.problems().size();
       }
     }

@@ -4,7 +4,6 @@ import io.github.boardrules.core.GameTypes;
 import io.github.boardrules.core.record.GameRecord;
 import io.github.boardrules.core.record.GameReplay;
 import io.github.boardrules.core.record.RecordFormat;
-import io.github.boardrules.core.record.Replay;
 import io.github.boardrules.core.record.Validator;
 import io.github.boardrules.core.record.brg.BrgFormat;
 import java.io.PrintWriter;
@@ -39,7 +38,7 @@ final class MemoryCommand implements Runnable {
   @Override
   public void run() {
     PrintWriter out = spec.commandLine().getOut();
-    Replay game = Validator.installed().replay(RandomRecords.quiet(plies));
+    GameReplay game = Validator.installed().replay(RandomRecords.quiet(plies));
     out.println("| format | bytes a ply | records in 4 GB |");
     out.println("| --- | ---: | ---: |");
     for (RecordFormat format : List.of(BrgFormat.BRG, RandomRecords.SGF)) {

@@ -9,7 +9,6 @@ import io.github.boardrules.core.record.GameRecord;
 import io.github.boardrules.core.record.GameReplay;
 import io.github.boardrules.core.record.GameVerdict;
 import io.github.boardrules.core.record.RecordFormat;
-import io.github.boardrules.core.record.Replay;
 import io.github.boardrules.core.record.Validator;
 import io.github.boardrules.core.record.brg.BrgFormat;
 import java.io.ByteArrayInputStream;
@@ -89,7 +88,7 @@ public class RecordBenchmark {
   /** The replayed games, which only {@link #write} keeps in memory. */
   @State(Scope.Thread)
   public static class Replays {
-    private ImmutableList<Replay> all = ImmutableList.of();
+    private ImmutableList<GameReplay> all = ImmutableList.of();
 
     /** Called by JMH. */
     public Replays() {}
@@ -221,7 +220,7 @@ public class RecordBenchmark {
   @Benchmark
   public StringBuilder write(Replays replays, PlyCount count, TextCount text) throws IOException {
     StringBuilder target = new StringBuilder(bytes.length);
-    for (Replay replay : replays.all) {
+    for (GameReplay replay : replays.all) {
       archive.format.write(replay, target);
       count.plies += replay.legalPlies();
     }
@@ -230,7 +229,7 @@ public class RecordBenchmark {
   }
 
   private int legalPlies(GameRecord game) {
-    Replay replay = options.replay(game);
+    GameReplay replay = options.replay(game);
     checkState(replay.problems().isEmpty(), "a game has problems: %s", replay.problems());
     return replay.legalPlies();
   }

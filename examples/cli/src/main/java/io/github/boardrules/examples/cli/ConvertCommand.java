@@ -142,14 +142,14 @@ final class ConvertCommand implements Callable<Integer> {
         continue;
       }
       String where = file + " #" + verdict.number() + ": ";
-      if (format.canWrite(verdict.replay())) {
+      if (format.canWrite(verdict)) {
         written++;
-        format.write(verdict.replay(), out);
-        for (RecordProblem loss : format.losses(verdict.replay())) {
+        format.write(verdict, out);
+        for (RecordProblem loss : format.losses(verdict)) {
           err.println(where + Words.printable(loss.message()));
         }
       } else if (verdict.isValid()) {
-        err.println(where + Obstacle.of(format, verdict.replay(), choice.types()));
+        err.println(where + Obstacle.of(format, verdict, choice.types()));
       }
     }
   }

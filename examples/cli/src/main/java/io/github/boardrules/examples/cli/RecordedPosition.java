@@ -57,7 +57,6 @@ final class RecordedPosition {
   GameInProgress<?> played(GameReplay verdict) {
     GameInProgress<?> played =
         verdict
-            .replay()
             .toGame()
             .orElseThrow(() -> new CommandFailure(verdict.problems().get(0).toString()));
     if (ply != null && (ply < 0 || ply > played.ply())) {

@@ -6,12 +6,12 @@ import io.github.boardrules.core.OptionException;
 import io.github.boardrules.core.Options;
 import io.github.boardrules.core.Position;
 import io.github.boardrules.core.record.GameRecord;
+import io.github.boardrules.core.record.GameReplay;
 import io.github.boardrules.core.record.LineReplay;
 import io.github.boardrules.core.record.ReadLimits;
 import io.github.boardrules.core.record.RecordProblem;
 import io.github.boardrules.core.record.RecordProblem.Code;
 import io.github.boardrules.core.record.RecordedMove;
-import io.github.boardrules.core.record.Replay;
 import io.github.boardrules.core.record.TextLocation;
 import io.github.boardrules.core.record.Validator;
 import io.github.boardrules.core.trace.StructuredOptions;
@@ -52,7 +52,7 @@ final class TraceLine {
 
   /** Plays the moves. Returns the positions, the start first. */
   List<Position<?>> play(Validator validator) throws TraceProblem {
-    Replay replay = validator.replay(record());
+    GameReplay replay = validator.replay(record());
     if (!replay.problems().isEmpty()) {
       throw new TraceProblem(replay.problems().get(0));
     }

@@ -95,7 +95,7 @@ class IndexOfArchiveTest {
       }
 
       private void add(String name, long number, GameReplay verdict) {
-        verdict.replay().toGame().ifPresent(game -> games.game(name, number, game));
+        verdict.toGame().ifPresent(game -> games.game(name, number, game));
       }
 
       @Override

@@ -41,7 +41,7 @@ class GuidePicturesTest {
   private static Picture picture(String file) {
     try (Stream<GameReplay> verdicts =
         Validator.installed().replays(ROOT.resolve("examples/records").resolve(file))) {
-      GameInProgress<?> played = verdicts.findFirst().orElseThrow().replay().toGame().orElseThrow();
+      GameInProgress<?> played = verdicts.findFirst().orElseThrow().toGame().orElseThrow();
       GameInProgress<?> at = played.at(Math.min(PLIES.getOrDefault(file, 0), played.ply()));
       return Picture.of(at.position())
           .lastMove(at.lastMove().orElseThrow())

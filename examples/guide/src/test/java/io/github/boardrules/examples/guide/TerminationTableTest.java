@@ -100,8 +100,8 @@ class TerminationTableTest {
       GameReplay verdict = verdict(texts.get(i));
       assertEquals(row.get(1).startsWith("true"), verdict.isValid(), row.toString());
       String value = row.get(2).replace("the true result", "SECOND");
-      assertEquals(value, verdict.result().value().name(), row.toString());
-      assertEquals(row.get(3), verdict.result().check().name(), row.toString());
+      assertEquals(value, verdict.result().name(), row.toString());
+      assertEquals(row.get(3), verdict.claimCheck().name(), row.toString());
     }
   }
 }

@@ -1,12 +1,12 @@
 package io.github.boardrules.examples.npm;
 
 import com.google.common.collect.ImmutableMap;
+import io.github.boardrules.core.record.GameReplay;
 import io.github.boardrules.core.record.RecordFormat;
 import io.github.boardrules.core.record.RecordHandler;
 import io.github.boardrules.core.record.RecordInput;
 import io.github.boardrules.core.record.RecordProblem;
 import io.github.boardrules.core.record.RecordScanner;
-import io.github.boardrules.core.record.Replay;
 import io.github.boardrules.core.record.TextLocation;
 import java.util.Map;
 import java.util.regex.Pattern;
@@ -65,12 +65,12 @@ public final class ForeignFormat implements RecordFormat {
   }
 
   @Override
-  public boolean canWrite(Replay replay) {
+  public boolean canWrite(GameReplay replay) {
     return false;
   }
 
   @Override
-  public void write(Replay replay, Appendable target) {
+  public void write(GameReplay replay, Appendable target) {
     throw new IllegalArgumentException("Records of other programs cannot be written");
   }
 

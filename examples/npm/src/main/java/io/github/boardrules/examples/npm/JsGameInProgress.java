@@ -3,9 +3,9 @@ package io.github.boardrules.examples.npm;
 import io.github.boardrules.core.Move;
 import io.github.boardrules.core.Player;
 import io.github.boardrules.core.record.GameInProgress;
+import io.github.boardrules.core.record.GameReplay;
 import io.github.boardrules.core.record.RecordFormat;
 import io.github.boardrules.core.record.RecordFormats;
-import io.github.boardrules.core.record.Replay;
 import java.util.Optional;
 import java.util.function.BiFunction;
 import java.util.stream.Stream;
@@ -323,7 +323,7 @@ public final class JsGameInProgress extends JsValue {
   public String toRecord(@Nullable JSObject format) {
     return Failures.convert(
         () -> {
-          Replay replay = played.toReplay();
+          GameReplay replay = played.toReplay();
           String id = Js.isMissing(format) ? "brg" : Js.text(format, "The format");
           Optional<RecordFormat> writer =
               writers(replay).filter(each -> each.id().equals(id)).findFirst();
@@ -334,7 +334,7 @@ public final class JsGameInProgress extends JsValue {
         });
   }
 
-  private static Stream<RecordFormat> writers(Replay replay) {
+  private static Stream<RecordFormat> writers(GameReplay replay) {
     return FORMATS.all().stream().filter(format -> format.canWrite(replay));
   }
 

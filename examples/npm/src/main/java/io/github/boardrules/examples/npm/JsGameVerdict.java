@@ -56,7 +56,7 @@ public final class JsGameVerdict extends JsValue {
   /** {@return the number of legal moves at the beginning of the record} */
   @JSExport
   public int legalPlies() {
-    return verdict.replay().legalPlies();
+    return verdict.legalPlies();
   }
 
   /** {@return the verdict in one line} */
@@ -74,14 +74,13 @@ public final class JsGameVerdict extends JsValue {
   /** {@return what a front end needs to show the record} */
   @JSExport
   public @Nullable JSObject view() {
-    return Js.of(ViewValues.record(RecordView.of(verdict.replay())));
+    return Js.of(ViewValues.record(RecordView.of(verdict)));
   }
 
   /** {@return the legal moves and their positions} */
   @JSExport
   public JsGameInProgress played() {
     return verdict
-        .replay()
         .toGame()
         .map(JsGameInProgress::new)
         .orElseThrow(() -> Failures.raise(verdict.problems().get(0)));

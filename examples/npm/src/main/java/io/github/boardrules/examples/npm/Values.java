@@ -14,7 +14,6 @@ import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.board.PlanePoint;
 import io.github.boardrules.core.record.GameRecord;
 import io.github.boardrules.core.record.GameReplay;
-import io.github.boardrules.core.record.GameVerdict;
 import io.github.boardrules.core.record.MoveAnnotations;
 import io.github.boardrules.core.record.RecordHeader;
 import io.github.boardrules.core.record.RecordProblem;
@@ -217,20 +216,18 @@ public final class Values {
   }
 
   static Map<String, @Nullable Object> result(GameReplay verdict) {
-    GameVerdict.Result result = verdict.result();
-    Position<?> last =
-        verdict.replay().mainLine().<Position<?>>map(line -> line.last()).orElse(null);
+    Position<?> last = verdict.mainLine().<Position<?>>map(line -> line.last()).orElse(null);
     return map(
         "value",
-        result.value(),
+        verdict.result(),
         "outcome",
-        result.outcome().map(outcome -> outcome(outcome, last)),
+        verdict.outcome().map(outcome -> outcome(outcome, last)),
         "termination",
-        result.termination().map(termination -> termination.text()),
+        verdict.termination().map(termination -> termination.text()),
         "claimed",
-        result.claimed().map(claim -> claim.text()),
+        verdict.header().claim().map(claim -> claim.text()),
         "check",
-        result.check());
+        verdict.claimCheck());
   }
 
   static Map<String, @Nullable Object> header(RecordHeader header) {
@@ -291,7 +288,7 @@ public final class Values {
         "text",
         verdict.summary(),
         "legalPlies",
-        verdict.replay().legalPlies(),
+        verdict.legalPlies(),
         "result",
         result(verdict),
         "record",
@@ -299,6 +296,6 @@ public final class Values {
         "data",
         verdict.toMap(),
         "view",
-        ViewValues.record(RecordView.of(verdict.replay())));
+        ViewValues.record(RecordView.of(verdict)));
   }
 }

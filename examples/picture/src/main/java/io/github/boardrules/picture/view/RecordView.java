@@ -3,12 +3,12 @@ package io.github.boardrules.picture.view;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.errorprone.annotations.Immutable;
+import io.github.boardrules.core.record.GameReplay;
 import io.github.boardrules.core.record.LineReplay;
 import io.github.boardrules.core.record.MoveAnnotations;
 import io.github.boardrules.core.record.RecordHeader;
 import io.github.boardrules.core.record.RecordProblem;
 import io.github.boardrules.core.record.RecordedMove;
-import io.github.boardrules.core.record.Replay;
 import io.github.boardrules.core.record.Termination;
 import java.time.Duration;
 import java.util.List;
@@ -24,8 +24,8 @@ import java.util.Optional;
  * @param termination how the game ended other than by its rules, if the record says so
  * @param moves the moves of the main line and of the variations. Each follows the move before it;
  *     of the moves that follow the same one, the main continuation is the first. Those with {@link
- *     RecordedMoveView#isPlayed} are the continuations of the {@linkplain Replay#toGame() game in
- *     progress}, in the same order.
+ *     RecordedMoveView#isPlayed} are the continuations of the {@linkplain GameReplay#toGame() game
+ *     in progress}, in the same order.
  */
 @Immutable
 @SuppressWarnings("Immutable") // copies its collections
@@ -55,7 +55,7 @@ public record RecordView(
    *
    * @param replay the record and its legal moves
    */
-  public static RecordView of(Replay replay) {
+  public static RecordView of(GameReplay replay) {
     RecordHeader header = replay.record().header();
     Moves moves = new Moves();
     replay.mainLine().ifPresent(line -> moves.add(line, -1, true));

@@ -9,7 +9,6 @@ import io.github.boardrules.core.record.GameInProgress;
 import io.github.boardrules.core.record.GameReplay;
 import io.github.boardrules.core.record.MoveAnnotations;
 import io.github.boardrules.core.record.RecordProblem;
-import io.github.boardrules.core.record.Replay;
 import io.github.boardrules.core.record.Validator;
 import io.github.boardrules.core.testing.VerdictSchema;
 import java.io.IOException;
@@ -39,14 +38,13 @@ class RecordViewTest {
     RecordView view =
         RecordView.of(
             verdict(
-                    """
-                    [Game "loa"]
-                    [First "Ada"]
-                    [Termination "resignation by SECOND"]
+                """
+                [Game "loa"]
+                [First "Ada"]
+                [Termination "resignation by SECOND"]
 
-                    {A game.} 1. b1-b3 $1 {good} h7-f7 {[%clk 0:01:30.5]} 2. b3-b6 h2-f2 1-0
-                    """)
-                .replay());
+                {A game.} 1. b1-b3 $1 {good} h7-f7 {[%clk 0:01:30.5]} 2. b3-b6 h2-f2 1-0
+                """));
     assertEquals("Ada", view.tags().get("First"));
     assertEquals("A game.", view.comment());
     assertEquals("1-0", view.result());
@@ -76,7 +74,7 @@ class RecordViewTest {
 
   @Test
   void recordWithoutALegalStartHasNoMoves() {
-    RecordView view = RecordView.of(verdict("[Game \"nix\"]\n[First \"Ada\"]\n\n1. a1 *").replay());
+    RecordView view = RecordView.of(verdict("[Game \"nix\"]\n[First \"Ada\"]\n\n1. a1 *"));
     assertEquals(ImmutableList.of(), view.moves());
     assertEquals("Ada", view.tags().get("First"));
   }
@@ -98,7 +96,7 @@ class RecordViewTest {
 
   /** Walks the view and the game in progress in parallel, and counts the problems. */
   private static void check(GameReplay verdict) {
-    Replay replay = verdict.replay();
+    GameReplay replay = verdict;
     RecordView view = RecordView.of(replay);
     Set<Integer> seen = new HashSet<>();
     walk(view, -1, replay.toGame().orElseThrow().at(0), seen);

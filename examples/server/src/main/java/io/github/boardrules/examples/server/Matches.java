@@ -12,9 +12,9 @@ import io.github.boardrules.core.Options;
 import io.github.boardrules.core.Player;
 import io.github.boardrules.core.record.GameInProgress;
 import io.github.boardrules.core.record.GameRecord;
+import io.github.boardrules.core.record.GameReplay;
 import io.github.boardrules.core.record.RecordProblem;
 import io.github.boardrules.core.record.RecordedMove;
-import io.github.boardrules.core.record.Replay;
 import io.github.boardrules.core.record.Validator;
 import io.github.boardrules.examples.engine.bulk.Words;
 import io.github.boardrules.examples.engine.referee.Refusal;
@@ -192,7 +192,7 @@ final class Matches {
     } catch (IllegalArgumentException e) {
       throw damaged(String.valueOf(e.getMessage()));
     }
-    Replay replay = validator.replay(record.build());
+    GameReplay replay = validator.replay(record.build());
     Optional<RecordProblem> problem = replay.problems().stream().findFirst();
     if (problem.isPresent()) {
       throw damaged(problem.get().message())

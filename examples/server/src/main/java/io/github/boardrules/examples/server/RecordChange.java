@@ -6,9 +6,9 @@ import com.google.common.collect.ImmutableSet;
 import io.github.boardrules.core.IllegalMoveException;
 import io.github.boardrules.core.Move;
 import io.github.boardrules.core.record.GameInProgress;
+import io.github.boardrules.core.record.GameReplay;
 import io.github.boardrules.core.record.MoveAnnotations;
 import io.github.boardrules.core.record.RecordHeader;
-import io.github.boardrules.core.record.Replay;
 import io.github.boardrules.core.text.NotationException;
 import io.github.boardrules.examples.engine.referee.LibraryErrors;
 import io.github.boardrules.examples.engine.referee.Records;
@@ -202,7 +202,7 @@ final class RecordChange {
   }
 
   private Changed merge(GameInProgress<?> game, RecordPlace place) {
-    Replay other = records.read(Json.text(request, name), 1, pointer());
+    GameReplay other = records.read(Json.text(request, name), 1, pointer());
     return new Changed(merged(game, other.toGame().orElseThrow()), place);
   }
 

@@ -97,7 +97,7 @@ final class RecordsApi {
           place.toString(),
           Views.position(at.position()),
           Records.texts(played.toReplay()),
-          RecordView.of(verdict.replay()),
+          RecordView.of(verdict),
           verdict.toMap());
     }
   }

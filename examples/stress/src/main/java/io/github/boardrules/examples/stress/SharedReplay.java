@@ -2,8 +2,8 @@ package io.github.boardrules.examples.stress;
 
 import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.record.GameRecord;
+import io.github.boardrules.core.record.GameReplay;
 import io.github.boardrules.core.record.RecordedMove;
-import io.github.boardrules.core.record.Replay;
 import io.github.boardrules.core.record.Validator;
 import io.github.boardrules.core.record.brg.BrgFormat;
 import org.jspecify.annotations.Nullable;
@@ -30,7 +30,7 @@ public class SharedReplay {
 
   private final Example example = Example.next();
   private final GameRecord record = record(example);
-  private @Nullable Replay replay;
+  private @Nullable GameReplay replay;
 
   /** Called by jcstress for each iteration. */
   public SharedReplay() {}
@@ -60,11 +60,11 @@ public class SharedReplay {
    */
   @Actor
   public void find(Z_Result result) {
-    Replay found = replay;
+    GameReplay found = replay;
     result.r1 = found == null || isRight(found);
   }
 
-  private boolean isRight(Replay found) {
+  private boolean isRight(GameReplay found) {
     String last = found.mainLine().orElseThrow().last().toString();
     boolean isLast =
         example.move().isEmpty()

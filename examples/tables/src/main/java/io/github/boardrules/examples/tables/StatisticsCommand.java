@@ -267,7 +267,7 @@ final class StatisticsCommand implements Callable<Integer> {
 
     @Override
     public void add(GameReplay verdict, Map<String, Sample> result) {
-      Optional<LineReplay> line = verdict.replay().mainLine();
+      Optional<LineReplay> line = verdict.mainLine();
       if (line.isPresent() && verdict.isValid()) {
         Game<?> game = line.get().last().game();
         result

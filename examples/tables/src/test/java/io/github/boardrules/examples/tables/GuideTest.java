@@ -82,7 +82,7 @@ class GuideTest {
   }
 
   private static LineReplay line(GameReplay verdict) {
-    return verdict.replay().mainLine().orElseThrow();
+    return verdict.mainLine().orElseThrow();
   }
 
   @Test
@@ -138,8 +138,8 @@ class GuideTest {
         int[] count =
             counts.computeIfAbsent(line(verdict).moves().get(0).notation(), unused -> new int[3]);
         count[0]++;
-        count[1] += verdict.result().value() == GameResult.FIRST ? 1 : 0;
-        count[2] += verdict.result().value() == GameResult.SECOND ? 1 : 0;
+        count[1] += verdict.result() == GameResult.FIRST ? 1 : 0;
+        count[2] += verdict.result() == GameResult.SECOND ? 1 : 0;
       }
     }
     List<String> expected =
@@ -163,7 +163,7 @@ class GuideTest {
   void shortestGames() throws Exception {
     List<String> expected =
         LOA.stream()
-            .filter(verdict -> verdict.isValid() && verdict.result().outcome().isPresent())
+            .filter(verdict -> verdict.isValid() && verdict.outcome().isPresent())
             .sorted(
                 Comparator.<GameReplay>comparingInt(verdict -> line(verdict).legalPlies())
                     .thenComparing(verdict -> verdict.record().location().source())
@@ -190,7 +190,7 @@ class GuideTest {
       String first = header.player(Player.FIRST).orElse("null");
       String second = header.player(Player.SECOND).orElse("null");
       if (first.equals("Mona") || second.equals("Mona")) {
-        GameResult result = verdict.result().value();
+        GameResult result = verdict.result();
         expected.add(
             List.of(
                     verdict.record().location().source(),
@@ -209,7 +209,7 @@ class GuideTest {
   void winsByClumps() throws Exception {
     Map<Integer, int[]> counts = new TreeMap<>();
     for (GameReplay verdict : LOA) {
-      if (line(verdict).legalPlies() >= 20 && verdict.result().value() != GameResult.UNKNOWN) {
+      if (line(verdict).legalPlies() >= 20 && verdict.result() != GameResult.UNKNOWN) {
         Map<String, Object> facts = new HashMap<>();
         Position<?> position = line(verdict).positions().get(20);
         position.facts().forEach((name, value) -> facts.put(name, String.valueOf(value)));
@@ -221,7 +221,6 @@ class GuideTest {
         count[1] +=
             verdict
                 .result()
-                .value()
                 .winner()
                 .flatMap(winner -> line(verdict).last().side(winner))
                 .filter(side -> side.name().equals("BLACK"))
@@ -269,7 +268,7 @@ class GuideTest {
       for (int ply = 0; ply < positions.size(); ply++) {
         if (positions.get(ply).game().options().equals(asked.game().options())
             && hasImage(positions.get(ply), asked.transpositionKey())) {
-          GameResult result = verdict.result().value();
+          GameResult result = verdict.result();
           expected.add(
               List.of(
                       source(verdict),
@@ -297,7 +296,7 @@ class GuideTest {
         if (position.game().options().equals(asked.game().options())
             && position.transpositionKey() == asked.transpositionKey()) {
           Player mover = position.toMove().orElseThrow();
-          GameResult result = verdict.result().value();
+          GameResult result = verdict.result();
           double[] count =
               counts.computeIfAbsent(
                   line(verdict).moves().get(ply).notation(), unused -> new double[5]);

@@ -53,7 +53,7 @@ class StatisticsCommandTest {
     List<LineReplay> lines = new ArrayList<>();
     try (Stream<GameReplay> all = Validator.installed().replays(file)) {
       all.filter(GameReplay::isValid)
-          .forEach(verdict -> lines.add(verdict.replay().mainLine().orElseThrow()));
+          .forEach(verdict -> lines.add(verdict.mainLine().orElseThrow()));
     }
     JsonNode found = statistics(file);
     assertEquals(lines.size(), found.get("games").asInt());

@@ -106,7 +106,7 @@ class TableCommandTest {
       Map<String, Object> map = verdict.toMap();
       Map<?, ?> players = (Map<?, ?>) map.getOrDefault("players", Map.of());
       Map<?, ?> result = (Map<?, ?>) map.getOrDefault("result", Map.of());
-      LineReplay line = verdict.replay().mainLine().orElseThrow();
+      LineReplay line = verdict.mainLine().orElseThrow();
       List<Object> row = new ArrayList<>();
       Collections.addAll(
           row,
@@ -158,7 +158,7 @@ class TableCommandTest {
   void thePliesAreThePositionsOfTheGames() throws Exception {
     List<String> expected = new ArrayList<>();
     for (GameReplay verdict : verdicts()) {
-      LineReplay line = verdict.replay().mainLine().orElseThrow();
+      LineReplay line = verdict.mainLine().orElseThrow();
       for (int ply = 0; ply <= line.legalPlies(); ply++) {
         Position<?> position = line.positions().get(ply);
         List<Object> row = new ArrayList<>();

@@ -5,7 +5,6 @@ import static java.util.Objects.requireNonNull;
 import io.github.boardrules.core.record.GameInProgress;
 import io.github.boardrules.core.record.GameReplay;
 import io.github.boardrules.core.record.RecordFormat;
-import io.github.boardrules.core.record.Replay;
 import io.github.boardrules.core.record.Validator;
 import io.github.boardrules.core.record.brg.BrgFormat;
 import io.github.boardrules.examples.engine.bulk.FileNames;
@@ -33,7 +32,7 @@ final class Records {
       throw new CommandFailure(
           "Cannot save " + name + ": writing compressed files is not supported");
     }
-    Replay replay = played.toReplay();
+    GameReplay replay = played.toReplay();
     RecordFormat format = FileNames.format(name).orElse(BrgFormat.BRG);
     if (!format.canWrite(replay)) {
       throw new CommandFailure(

@@ -37,7 +37,6 @@ final class Walk extends Dialogue {
     this.screen = new Screen(console);
     this.main =
         verdict
-            .replay()
             .toGame()
             .orElseThrow(() -> new CommandFailure(verdict.problems().get(0).toString()));
     this.game = main.at(0);

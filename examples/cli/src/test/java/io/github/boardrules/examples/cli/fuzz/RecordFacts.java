@@ -21,7 +21,6 @@ import io.github.boardrules.core.record.RecordFormat;
 import io.github.boardrules.core.record.RecordHeader;
 import io.github.boardrules.core.record.RecordProblem;
 import io.github.boardrules.core.record.RecordedMove;
-import io.github.boardrules.core.record.Replay;
 import io.github.boardrules.core.record.Validator;
 import io.github.boardrules.core.record.brg.BrgFormat;
 import io.github.boardrules.core.testing.VerdictSchema;
@@ -170,8 +169,8 @@ final class RecordFacts {
   // Replaying and writing
 
   private static void checkReplay(GameRecord record, Validator validator) {
-    Replay replay = validator.replay(record);
-    Replay strict = validator.withStrictness(Strictness.STRICT).replay(record);
+    GameReplay replay = validator.replay(record);
+    GameReplay strict = validator.withStrictness(Strictness.STRICT).replay(record);
     Facts.check(
         strict.legalPlies() <= replay.legalPlies(),
         () -> "more moves are legal strictly than leniently");
@@ -186,11 +185,11 @@ final class RecordFacts {
     }
   }
 
-  private static void checkWriting(Replay replay, RecordFormat format, Validator validator) {
+  private static void checkWriting(GameReplay replay, RecordFormat format, Validator validator) {
     String text = format.write(replay);
     try {
       GameReplay verdict = judge(text, validator);
-      Replay again = verdict.replay();
+      GameReplay again = verdict;
       Facts.checkEqual("problems", codes(replay), codes(verdict.problems()));
       checkSameGame(replay, again);
       checkSameRecord(replay.record(), again.record());
@@ -201,11 +200,11 @@ final class RecordFacts {
   }
 
   /** Checks a format that keeps legal moves and all that it does not report as lost. */
-  private static void checkExport(Replay replay, RecordFormat format, Validator validator) {
+  private static void checkExport(GameReplay replay, RecordFormat format, Validator validator) {
     String text = format.write(replay);
     try {
       GameReplay verdict = judge(text, validator);
-      Replay again = verdict.replay();
+      GameReplay again = verdict;
       Facts.checkEqual("moves", moves(replay), moves(again));
       Facts.checkEqual("outcome", replay.outcome(), again.outcome());
       if (format.losses(replay).isEmpty()) {
@@ -228,18 +227,18 @@ final class RecordFacts {
   }
 
   /** Returns the claimed result or else the true one. */
-  private static GameResult result(Replay replay) {
+  private static GameResult result(GameReplay replay) {
     RecordHeader header = replay.record().header();
     return header.result() == GameResult.UNKNOWN
         ? replay.outcome().map(GameResult::of).orElse(GameResult.UNKNOWN)
         : header.result();
   }
 
-  private static Optional<List<Move>> moves(Replay replay) {
+  private static Optional<List<Move>> moves(GameReplay replay) {
     return replay.mainLine().map(line -> line.moves());
   }
 
-  private static void checkSameGame(Replay replay, Replay again) {
+  private static void checkSameGame(GameReplay replay, GameReplay again) {
     Facts.checkEqual(
         "moves", replay.mainLine().map(LineReplay::moves), again.mainLine().map(LineReplay::moves));
     Facts.checkEqual(
@@ -252,14 +251,14 @@ final class RecordFacts {
   }
 
   /** A record without a result is written as a record with an unknown result. */
-  private static ClaimedResult.Check resultCheck(Replay replay) {
-    return replay.resultCheck() == ClaimedResult.Check.NO_CLAIM
+  private static ClaimedResult.Check resultCheck(GameReplay replay) {
+    return replay.claimCheck() == ClaimedResult.Check.NO_CLAIM
         ? ClaimedResult.Check.UNDECIDABLE
-        : replay.resultCheck();
+        : replay.claimCheck();
   }
 
   /** An unknown setup is written as an option that no game accepts. */
-  private static ImmutableList<RecordProblem.Code> codes(Replay replay) {
+  private static ImmutableList<RecordProblem.Code> codes(GameReplay replay) {
     Optional<RecordProblem> unknownSetup = replay.record().setupProblem();
     RecordProblem.Code written =
         replay.record().game().map(TYPES::find).map(Optional::isPresent).orElse(true)

@@ -17,7 +17,6 @@ import io.github.boardrules.core.record.GameResult;
 import io.github.boardrules.core.record.RecordFormat;
 import io.github.boardrules.core.record.RecordHeader;
 import io.github.boardrules.core.record.RecordedMove;
-import io.github.boardrules.core.record.Replay;
 import io.github.boardrules.core.record.Termination;
 import io.github.boardrules.core.record.Validator;
 import io.github.boardrules.core.record.brg.BrgFormat;
@@ -186,7 +185,7 @@ final class Seeds {
   }
 
   private Stream<String> positions(JsonNode vector) {
-    Replay replay = VALIDATOR.replay(record(vector));
+    GameReplay replay = VALIDATOR.replay(record(vector));
     List<Position<?>> positions =
         replay.mainLine().map(line -> line.positions()).orElse(ImmutableList.of());
     return Stream.of(positions.size() / 3, positions.size() - 1)
@@ -208,7 +207,7 @@ final class Seeds {
 
   private Stream<String> written(RecordFormat format, GameRecord record) {
     List<RecordedMove> moves = record.moves().stream().limit(MAX_MOVES).toList();
-    Replay replay = VALIDATOR.replay(record.toBuilder().moves(moves).build());
+    GameReplay replay = VALIDATOR.replay(record.toBuilder().moves(moves).build());
     return format.canWrite(replay) ? Stream.of(format.write(replay)) : Stream.empty();
   }
 
@@ -247,7 +246,7 @@ final class Seeds {
         .map(format::write);
   }
 
-  private static Replay replay(Game<?> game, int seed) {
+  private static GameReplay replay(Game<?> game, int seed) {
     Random random = new Random(seed);
     List<RecordedMove> moves = new ArrayList<>();
     Position<?> position = game.start();

@@ -10,7 +10,7 @@ import io.github.boardrules.core.Move;
 import io.github.boardrules.core.Options;
 import io.github.boardrules.core.Position;
 import io.github.boardrules.core.board.Cell;
-import io.github.boardrules.core.record.Replay;
+import io.github.boardrules.core.record.GameReplay;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.OutputStream;
@@ -235,7 +235,7 @@ class TerminalTest {
     assertTrue(Files.readString(brg).contains("1. b1-b3 a2-c2 *"));
     assertTrue(Files.readString(sgf).contains(";B[b1-b3];W[a2-c2]"));
     for (Path file : List.of(brg, sgf)) {
-      Replay replay = Records.read(file, 1).replay();
+      GameReplay replay = Records.read(file, 1);
       assertEquals(List.of(), replay.problems());
       assertEquals(
           "3",

@@ -6,9 +6,9 @@ import io.github.boardrules.core.GameType;
 import io.github.boardrules.core.GameTypes;
 import io.github.boardrules.core.Options;
 import io.github.boardrules.core.record.GameRecord;
+import io.github.boardrules.core.record.GameReplay;
 import io.github.boardrules.core.record.RecordFormat;
 import io.github.boardrules.core.record.RecordFormats;
-import io.github.boardrules.core.record.Replay;
 import io.github.boardrules.core.record.Validator;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -24,7 +24,7 @@ public final class Obstacle {
    * @param replay a valid game that the format cannot write
    * @param types the installed games
    */
-  public static String of(RecordFormat format, Replay replay, GameTypes types) {
+  public static String of(RecordFormat format, GameReplay replay, GameTypes types) {
     Game<?> game = replay.mainLine().orElseThrow().last().game();
     String title = game.type().title();
     String help =

@@ -249,7 +249,6 @@ public final class IndexBuilder implements Judging.Results<IndexBuilder.Batch>, 
       batch.damage = verdict.record().location().source() + ": " + last.message();
     }
     verdict
-        .replay()
         .mainLine()
         .ifPresent(
             line -> {

@@ -42,7 +42,7 @@ final class IndexedGame {
     this.first = header.player(Player.FIRST).orElse("");
     this.second = header.player(Player.SECOND).orElse("");
     this.date = header.tag("Date").orElse("");
-    this.result = verdict.result().value();
+    this.result = verdict.result();
     this.isValid = verdict.isValid();
     this.keys = new PositionKeys.Key[line.legalPlies() + 1];
     this.isSecondToMove = new boolean[keys.length];

@@ -32,13 +32,13 @@ final class Conversion {
     if (!verdict.isValid()) {
       notes.add(
           note.put("written", false).put("problems", maps(verdict.problems())).buildOrThrow());
-    } else if (!format.canWrite(verdict.replay())) {
-      String why = "The game " + Obstacle.of(format, verdict.replay(), types);
+    } else if (!format.canWrite(verdict)) {
+      String why = "The game " + Obstacle.of(format, verdict, types);
       notes.add(note.put("written", false).put("message", why).buildOrThrow());
     } else {
       written++;
-      text.append(format.write(verdict.replay()));
-      List<RecordProblem> losses = format.losses(verdict.replay());
+      text.append(format.write(verdict));
+      List<RecordProblem> losses = format.losses(verdict);
       if (!losses.isEmpty()) {
         notes.add(note.put("written", true).put("problems", maps(losses)).buildOrThrow());
       }

@@ -12,7 +12,6 @@ import io.github.boardrules.core.record.ReadLimits;
 import io.github.boardrules.core.record.ReadLimits.Limit;
 import io.github.boardrules.core.record.RecordFormat;
 import io.github.boardrules.core.record.RecordProblem;
-import io.github.boardrules.core.record.Replay;
 import io.github.boardrules.core.record.Validator;
 import io.github.boardrules.examples.engine.bulk.Formats;
 import java.io.InputStream;
@@ -79,7 +78,7 @@ public final class Records {
    * @return the game
    * @throws Refusal if the game does not exist or has a problem
    */
-  public Replay read(String text, int number, String pointer) {
+  public GameReplay read(String text, int number, String pointer) {
     try (Stream<GameReplay> games = validator.replays(text, "")) {
       return read(games, number, pointer);
     }
@@ -93,13 +92,13 @@ public final class Records {
    * @return the game
    * @throws Refusal if the game does not exist or has a problem
    */
-  public Replay read(InputStream file, int number) {
+  public GameReplay read(InputStream file, int number) {
     try (Stream<GameReplay> games = validator.replays(file, "")) {
       return read(games, number, "");
     }
   }
 
-  private static Replay read(Stream<GameReplay> games, int number, String pointer) {
+  private static GameReplay read(Stream<GameReplay> games, int number, String pointer) {
     return valid(find(games, number), pointer);
   }
 
@@ -152,12 +151,12 @@ public final class Records {
    * @throws Refusal if the game has no legal start
    */
   public static GameInProgress<?> played(GameReplay verdict, String pointer) {
-    return verdict.replay().toGame().orElseThrow(() -> bad(verdict, pointer));
+    return verdict.toGame().orElseThrow(() -> bad(verdict, pointer));
   }
 
-  private static Replay valid(GameReplay verdict, String pointer) {
+  private static GameReplay valid(GameReplay verdict, String pointer) {
     if (verdict.isValid()) {
-      return verdict.replay();
+      return verdict;
     }
     throw bad(verdict, pointer);
   }
@@ -199,7 +198,7 @@ public final class Records {
    */
   public ImmutableList<String> formats(GameInProgress<?> played) {
     // Whether a format supports a game does not depend on the moves.
-    Replay start = played.at(0).lineOnly().toReplay();
+    GameReplay start = played.at(0).lineOnly().toReplay();
     return Formats.ALL.stream()
         .filter(format -> format.canWrite(start))
         .map(RecordFormat::id)
@@ -211,7 +210,7 @@ public final class Records {
    *
    * @param replay the game
    */
-  public static ImmutableMap<String, String> texts(Replay replay) {
+  public static ImmutableMap<String, String> texts(GameReplay replay) {
     return Formats.ALL.stream()
         .filter(format -> format.canWrite(replay))
         .collect(toImmutableMap(RecordFormat::id, format -> format.write(replay)));
@@ -225,7 +224,7 @@ public final class Records {
    * @throws Refusal if the format does not support the game
    */
   public String write(GameInProgress<?> played, RecordFormat format) {
-    Replay replay = played.toReplay();
+    GameReplay replay = played.toReplay();
     if (!format.canWrite(replay)) {
       throw Refusal.at(
           RefereeCode.NOT_WRITABLE, "/format", "The format does not support this game");

@@ -94,7 +94,7 @@ final class GameColumns {
               TEXT,
               "who won by the rules or by the termination: `FIRST`, `SECOND` or `DRAW`; null if"
                   + " nobody did",
-              verdict -> name(verdict.result().value())),
+              verdict -> name(verdict.result())),
           optional(
               "winner_side",
               TEXT,
@@ -106,7 +106,6 @@ final class GameColumns {
               "why the game is over by the rules; null if it is not",
               verdict ->
                   verdict
-                      .result()
                       .outcome()
                       .map(outcome -> outcome.reason())
                       .map(OutcomeReason::jsonName)
@@ -121,7 +120,7 @@ final class GameColumns {
               "termination",
               TEXT,
               "how the game ended other than by its rules; null if it did not",
-              verdict -> verdict.result().termination().map(Termination::text).orElse(null)),
+              verdict -> verdict.termination().map(Termination::text).orElse(null)),
           required(
               "plies",
               INTEGER,
@@ -131,7 +130,7 @@ final class GameColumns {
               "legal_plies",
               INTEGER,
               "the number of legal moves at the beginning",
-              verdict -> verdict.replay().legalPlies()),
+              verdict -> verdict.legalPlies()),
           required(
               "moves",
               TEXTS,
@@ -209,7 +208,7 @@ final class GameColumns {
 
   /** Returns the id of the game. It is one of the installed games, so it can name a folder. */
   static @Nullable String game(GameReplay verdict) {
-    Optional<LineReplay> line = verdict.replay().mainLine();
+    Optional<LineReplay> line = verdict.mainLine();
     if (line.isPresent()) {
       return line.get().last().game().type().id();
     }
@@ -221,7 +220,7 @@ final class GameColumns {
   }
 
   private static @Nullable String options(GameReplay verdict) {
-    Optional<LineReplay> line = verdict.replay().mainLine();
+    Optional<LineReplay> line = verdict.mainLine();
     return line.map(known -> known.last().game().options()).map(Options::toString).orElse(null);
   }
 
@@ -232,9 +231,8 @@ final class GameColumns {
   private static @Nullable String winnerSide(GameReplay verdict) {
     return verdict
         .result()
-        .value()
         .winner()
-        .flatMap(winner -> verdict.replay().mainLine().flatMap(line -> line.last().side(winner)))
+        .flatMap(winner -> verdict.mainLine().flatMap(line -> line.last().side(winner)))
         .map(Side::name)
         .orElse(null);
   }
@@ -242,7 +240,6 @@ final class GameColumns {
   private static @Nullable Object score(GameReplay verdict) {
     Map<Player, Object> points =
         verdict
-            .result()
             .outcome()
             .flatMap(outcome -> outcome.score())
             .<Map<Player, Object>>map(score -> score.points())
@@ -262,7 +259,7 @@ final class GameColumns {
   }
 
   private static ImmutableList<String> moves(GameReplay verdict) {
-    return verdict.replay().mainLine().stream()
+    return verdict.mainLine().stream()
         .flatMap(line -> line.moves().stream())
         .map(Move::notation)
         .collect(toImmutableList());
@@ -271,7 +268,7 @@ final class GameColumns {
   private static @Nullable Object clocks(GameReplay verdict) {
     List<@Nullable Double> clocks = new ArrayList<>();
     boolean hasClock = false;
-    int legal = verdict.replay().legalPlies();
+    int legal = verdict.legalPlies();
     for (RecordedMove move : verdict.record().moves().subList(0, legal)) {
       Double clock = clock(move);
       hasClock |= clock != null;
@@ -286,7 +283,7 @@ final class GameColumns {
   }
 
   private static @Nullable Object last(GameReplay verdict, Function<Position<?>, Object> value) {
-    Optional<Position<?>> last = verdict.replay().mainLine().map(LineReplay::last);
+    Optional<Position<?>> last = verdict.mainLine().map(LineReplay::last);
     return last.map(value).orElse(null);
   }
 

@@ -17,7 +17,7 @@ import java.util.stream.Stream;
  */
 public record Ply(GameReplay verdict, LineReplay line, int number) {
   static Stream<Ply> of(GameReplay verdict) {
-    return verdict.replay().mainLine().stream()
+    return verdict.mainLine().stream()
         .flatMap(
             line ->
                 IntStream.rangeClosed(0, line.legalPlies())

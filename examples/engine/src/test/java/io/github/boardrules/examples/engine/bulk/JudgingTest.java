@@ -38,7 +38,7 @@ class JudgingTest {
 
     @Override
     public void add(GameReplay verdict, List<long[]> result) {
-      result.add(new long[] {verdict.number(), verdict.replay().legalPlies()});
+      result.add(new long[] {verdict.number(), verdict.legalPlies()});
     }
 
     @Override

@@ -62,7 +62,7 @@ final class ClickedGame {
 
   static ClickedGame load(Path file) throws IOException {
     try (Stream<GameReplay> verdicts = Validator.installed().replays(file)) {
-      return new ClickedGame(verdicts.findFirst().orElseThrow().replay().toGame().orElseThrow());
+      return new ClickedGame(verdicts.findFirst().orElseThrow().toGame().orElseThrow());
     }
   }
 }

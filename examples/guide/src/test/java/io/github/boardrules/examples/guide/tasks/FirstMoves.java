@@ -29,8 +29,8 @@ final class FirstMoves {
   }
 
   private static void add(GameReplay verdict, Map<String, Count> counts) {
-    LineReplay line = verdict.replay().mainLine().orElseThrow();
-    Optional<Player> winner = verdict.result().value().winner();
+    LineReplay line = verdict.mainLine().orElseThrow();
+    Optional<Player> winner = verdict.result().winner();
     if (line.legalPlies() > 0 && winner.isPresent()) {
       Position<?> start = line.positions().get(0);
       String move = start.game().type().id() + " " + start.canonicalMove(line.moves().get(0));

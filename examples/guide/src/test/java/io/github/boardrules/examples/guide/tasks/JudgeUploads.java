@@ -42,7 +42,7 @@ final class JudgeUploads {
             first.map("same as "::concat).orElse(verdict.isValid() ? "valid" : verdict.summary()),
             verdict.header().player(Player.FIRST).orElse(""),
             verdict.header().player(Player.SECOND).orElse(""),
-            verdict.result().value().text(),
+            verdict.result().text(),
             String.valueOf(verdict.plies()))
         .map(cell -> '"' + cell.replace("\"", "\"\"") + '"')
         .collect(Collectors.joining(","));

@@ -227,7 +227,7 @@ final class PartyGame {
       }
       assertTrue(header.tag("Date").orElse("").matches("[0-9]{4}-[0-9]{2}-[0-9]{2}"), text);
       assertEquals(termination, header.termination().map(Termination::text).orElse(""), text);
-      assertEquals(game.moves(), verdict.replay().toGame().orElseThrow().moves(), text);
+      assertEquals(game.moves(), verdict.toGame().orElseThrow().moves(), text);
     }
   }
 }

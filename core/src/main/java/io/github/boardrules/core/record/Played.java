@@ -1,7 +1,5 @@
 package io.github.boardrules.core.record;
 
-import static java.util.Objects.requireNonNull;
-
 import com.google.common.collect.ImmutableList;
 import com.google.errorprone.annotations.Immutable;
 import io.github.boardrules.core.Game;
@@ -15,68 +13,27 @@ import io.github.boardrules.core.Side;
 import io.github.boardrules.core.record.RecordProblem.Code;
 import io.github.boardrules.core.text.NotationException;
 import io.github.boardrules.core.text.TextScanner;
-import java.util.List;
 import java.util.Optional;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The replay of a {@link GameRecord} by the rules of its game: the positions, the legal moves at
- * the beginning, the first illegal move and the result. Immutable. Two replays are equal only if
- * they are the same object.
+ * How far the main line of a record is legal.
  *
- * <p>Replaying takes time nearly linear in the number of moves.
+ * @param line the main line with its positions; empty if it was not kept
+ * @param end the end of its legal part; empty if the game could not begin
+ * @param failure why the game could not begin
  */
 @Immutable
-public final class Replay {
-  private final GameRecord record;
-  private final RecordHeader header;
-  private final Optional<LineReplay> mainLine;
-  private final Optional<LineEnd> end;
-  private final ImmutableList<RecordProblem> problems;
-  private final ClaimedResult.Check resultCheck;
-
-  Replay(GameRecord record, LineReplay mainLine) {
-    this(record, Optional.of(mainLine), Optional.of(mainLine.end()));
-  }
-
-  /**
-   * Creates a replay.
-   *
-   * @param mainLine the main line; empty if it was not kept, or if the game could not begin
-   * @param end how far it is legal; empty if the game could not begin
-   * @param problems why the game could not begin
-   */
-  Replay(
-      GameRecord record,
-      Optional<LineReplay> mainLine,
-      Optional<LineEnd> end,
-      RecordProblem... problems) {
-    this.record = record;
-    this.header = record.header();
-    this.mainLine = mainLine;
-    this.end = end;
-    ImmutableList.Builder<RecordProblem> all = ImmutableList.builder();
-    all.add(problems);
-    end.flatMap(LineEnd::problem).ifPresent(all::add);
-    header
-        .tag("Termination")
-        .filter(text -> !Termination.isKnown(text))
-        .ifPresent(text -> all.add(unknownTermination(text)));
-    this.resultCheck = checkResult();
-    if (resultCheck == ClaimedResult.Check.CONTRADICTED) {
-      all.add(contradiction());
-    }
-    this.problems = all.build();
-  }
-
-  static Replay of(GameRecord record, Validator validator) {
+record Played(Optional<LineReplay> line, Optional<LineEnd> end, Optional<RecordProblem> failure) {
+  static Played of(GameRecord record, Validator validator) {
     Start start = Start.of(record, validator);
     return start.position() == null
-        ? new Replay(record, Optional.empty(), Optional.empty(), requireNonNull(start.problem()))
-        : new Replay(
-            record, LineReplay.play(start.position(), record.moves(), 1, validator.strictness));
+        ? new Played(Optional.empty(), Optional.empty(), Optional.ofNullable(start.problem()))
+        : of(LineReplay.play(start.position(), record.moves(), 1, validator.strictness));
+  }
+
+  static Played of(LineReplay line) {
+    return new Played(Optional.of(line), Optional.of(line.end()), Optional.empty());
   }
 
   /**
@@ -121,45 +78,36 @@ public final class Replay {
     }
   }
 
-  /** {@return the record that was replayed} */
-  public GameRecord record() {
-    return record;
+  /** Returns the problems of the moves and of the result that a record claims. */
+  ImmutableList<RecordProblem> problems(GameRecord record) {
+    ImmutableList.Builder<RecordProblem> all = ImmutableList.builder();
+    failure.ifPresent(all::add);
+    end.flatMap(LineEnd::problem).ifPresent(all::add);
+    record
+        .header()
+        .tag("Termination")
+        .filter(text -> !Termination.isKnown(text))
+        .ifPresent(text -> all.add(unknownTermination(record, text)));
+    if (check(record.header()) == ClaimedResult.Check.CONTRADICTED) {
+      all.add(contradiction(record));
+    }
+    return all.build();
   }
 
-  /** {@return the main line; empty if the record has no known game or no valid start} */
-  public Optional<LineReplay> mainLine() {
-    return mainLine;
-  }
-
-  /** {@return the number of legal moves at the beginning of the main line} */
-  public int legalPlies() {
+  int legalPlies() {
     return end.map(LineEnd::legalPlies).orElse(0);
   }
 
-  /**
-   * {@return the problems found by the replay; empty for a legal game with a correct result} Syntax
-   * errors are not among them.
-   */
-  public List<RecordProblem> problems() {
-    return problems;
-  }
-
-  /** {@return how the game ended by its rules; empty if it is unfinished or a move is illegal} */
-  public Optional<Outcome> outcome() {
+  Optional<Outcome> outcome() {
     return end.flatMap(played -> played.last().outcome());
   }
 
-  /** {@return whether the claimed result is correct} */
-  public ClaimedResult.Check resultCheck() {
-    return resultCheck;
+  Optional<Side> side(Player player) {
+    return end.flatMap(played -> played.last().side(player));
   }
 
-  /**
-   * {@return how a legal game ended other than by its rules; empty if the rules ended it, if it is
-   * unfinished, or if a move is illegal} If the record does not name the loser, the loser follows
-   * from the claimed result. A claimed draw in an unfinished game counts as agreed.
-   */
-  public Optional<Termination> termination() {
+  /** Returns {@link GameVerdict#termination()} of a record with a header. */
+  Optional<Termination> termination(RecordHeader header) {
     if (end.isEmpty() || end.get().problem().isPresent() || outcome().isPresent()) {
       return Optional.empty();
     }
@@ -171,36 +119,8 @@ public final class Replay {
     return header.termination().map(known -> known.withLoserOf(header.result()));
   }
 
-  /**
-   * Replays every variation of the record, at any depth, that begins no later than the first
-   * illegal move of the line around it, in the order of the text. Each is replayed when the stream
-   * reaches it.
-   *
-   * @return the replayed variations
-   */
-  public Stream<LineReplay> variations() {
-    return mainLine.stream().flatMap(LineReplay::variations);
-  }
-
-  /**
-   * {@return the legal moves at the beginning as a game in progress, with the tags, comments and
-   * legal variations of the record, at the end of the main line; empty if the record has no known
-   * game or no valid start} Every call replays the variations.
-   */
-  public Optional<GameInProgress<?>> toGame() {
-    return mainLine.map(line -> GameInProgress.of(header, line));
-  }
-
-  /** Returns how far the main line is legal; empty if the game could not begin. */
-  Optional<LineEnd> end() {
-    return end;
-  }
-
-  Optional<Side> side(Player player) {
-    return end.flatMap(played -> played.last().side(player));
-  }
-
-  private ClaimedResult.Check checkResult() {
+  /** Returns whether the result that a header claims is correct. */
+  ClaimedResult.Check check(RecordHeader header) {
     if (header.claim().isEmpty() && header.termination().isEmpty()) {
       return ClaimedResult.Check.NO_CLAIM;
     }
@@ -224,7 +144,7 @@ public final class Replay {
     return one != GameResult.UNKNOWN && other != GameResult.UNKNOWN && one != other;
   }
 
-  private RecordProblem unknownTermination(String text) {
+  private static RecordProblem unknownTermination(GameRecord record, String text) {
     return RecordProblem.of(
         Code.BAD_TAG,
         record.location("Termination"),
@@ -234,7 +154,8 @@ public final class Replay {
             + TextScanner.abbreviate(text, 40));
   }
 
-  private RecordProblem contradiction() {
+  private RecordProblem contradiction(GameRecord record) {
+    RecordHeader header = record.header();
     boolean hasClaim = header.claim().stream().anyMatch(c -> c.result() != GameResult.UNKNOWN);
     String termination = header.termination().map(this::words).orElse("");
     String claimed =
@@ -258,13 +179,5 @@ public final class Replay {
   private String title(Player player) {
     String other = player == Player.FIRST ? "the first player" : "the second player";
     return side(player).map(Side::title).orElse(other);
-  }
-
-  /** Returns the game, what its main line says of itself, and the first problem, for people. */
-  @Override
-  public String toString() {
-    Stream<String> line = mainLine.stream().map(all -> all.last().game().type().id() + ", " + all);
-    Stream<String> problem = problems.stream().limit(1).map(RecordProblem::message);
-    return Stream.concat(line, problem).collect(Collectors.joining(", "));
   }
 }
