@@ -1,6 +1,9 @@
 package io.github.boardrules.interchange;
 
+import com.google.common.base.Strings;
 import io.github.boardrules.core.record.RecordInput;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /**
  * Finds keys in the start of a text that begins with a JSON object or an array of them. Strings are
@@ -8,14 +11,28 @@ import io.github.boardrules.core.record.RecordInput;
  * malformed.
  */
 final class JsonStart {
-  private final String text;
+  private static final String BLANKS = "[\\s\\ufeff]*+";
 
-  /** The number of objects that are open. */
-  private int depth;
+  /** What follows the quote of a string, which ends at the end of its line at the latest. */
+  private static final String STRING = "([^\"\\\\\\n]*+(?:\\\\.[^\"\\\\\\n]*+)*+)";
 
-  private JsonStart(String text) {
-    this.text = text;
-  }
+  private static final Pattern BEGIN =
+      Pattern.compile(BLANKS + "(\\[" + BLANKS + ")?\\{" + BLANKS + "\"");
+
+  /** A brace, or a string with the value if it is a key and its value is a string. */
+  private static final Pattern TOKEN =
+      Pattern.compile(
+          "(?s)[{}]|\""
+              + STRING
+              + "\"?(?=("
+              + BLANKS
+              + ":"
+              + BLANKS
+              + "(?:\""
+              + STRING
+              + ")?+)?+)");
+
+  private JsonStart() {}
 
   /** A condition on a key. */
   interface Condition {
@@ -30,67 +47,23 @@ final class JsonStart {
 
   /** Returns whether a text begins with JSON and a key in this start meets a condition. */
   static boolean hasKey(String start, Condition condition) {
-    return new JsonStart(start).hasKey(condition);
-  }
-
-  private boolean hasKey(Condition condition) {
-    int first = skipWhitespace(0);
-    if (at(first) == '[') {
-      first = skipWhitespace(first + 1);
-    }
-    if (at(first) != '{' || at(skipWhitespace(first + 1)) != '"') {
+    if (!BEGIN.matcher(start).lookingAt()) {
       return false;
     }
-    int i = first;
-    while (i < text.length()) {
-      char c = text.charAt(i);
-      int end = i + 1;
-      if (c == '{') {
-        depth++;
-      } else if (c == '}') {
-        depth--;
-      } else if (c == '"') {
-        end = endOfString(i);
-        int colon = skipWhitespace(end);
-        if (at(colon) == ':' && condition.test(depth, string(i), string(colon + 1))) {
-          return true;
-        }
+    int depth = 0;
+    for (Matcher token = TOKEN.matcher(start); token.find(); ) {
+      if (token.group(1) == null) {
+        depth += token.group().equals("{") ? 1 : -1;
+      } else if (token.group(2) != null
+          && condition.test(depth, token.group(1), Strings.nullToEmpty(token.group(3)))) {
+        return true;
       }
-      i = end;
     }
     return false;
-  }
-
-  /** Returns the string at an index or after the blanks there; empty if there is none. */
-  private String string(int index) {
-    int quote = skipWhitespace(index);
-    int end = at(quote) == '"' ? endOfString(quote) : quote;
-    return end - quote < 2 ? "" : text.substring(quote + 1, end - 1);
-  }
-
-  /** Returns the index after a string, which ends at the end of its line at the latest. */
-  private int endOfString(int quote) {
-    int i = quote + 1;
-    while (i < text.length() && text.charAt(i) != '"' && text.charAt(i) != '\n') {
-      i += text.charAt(i) == '\\' ? 2 : 1;
-    }
-    return Math.min(i + 1, text.length());
-  }
-
-  private int skipWhitespace(int from) {
-    int i = from;
-    while (i < text.length() && isBlank(text.charAt(i))) {
-      i++;
-    }
-    return i;
   }
 
   /** Returns whether a character is a blank, a line ending, or a mark where files were joined. */
   static boolean isBlank(int c) {
     return RecordInput.isWhitespace(c) || c == RecordInput.BYTE_ORDER_MARK;
-  }
-
-  private int at(int index) {
-    return index < text.length() ? text.charAt(index) : -1;
   }
 }

@@ -1,6 +1,5 @@
 package io.github.boardrules.interchange;
 
-import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
 import io.github.boardrules.core.Color;
@@ -82,6 +81,7 @@ final class LudiiParser implements LineScanner.Game {
   private @Nullable TextLocation last;
   private String rankings = "";
   private boolean isUnfinished;
+  private boolean isFinished;
 
   LudiiParser(GameReport report) {
     this.report = report;
@@ -106,7 +106,10 @@ final class LudiiParser implements LineScanner.Game {
     } else if (text.startsWith("Move=")) {
       readMove(text.substring(5), at);
     } else if (text.startsWith("[Move:") && legal != null) {
-      readLegalMove(legal, text, at);
+      notation(MOVE.matcher(text))
+          .ifPresentOrElse(
+              legal::add,
+              () -> report.problem(Code.UNREADABLE_MOVE, at, "The legal move is malformed"));
     } else if (text.startsWith(LEGAL_COUNT)) {
       compare(counts++, at, LoaStatements.legalMoveCount(text.substring(LEGAL_COUNT.length())));
     } else if (text.equals(LEGAL_BEGIN)) {
@@ -114,8 +117,8 @@ final class LudiiParser implements LineScanner.Game {
       legalAt = at;
     } else if (text.equals(LEGAL_END)) {
       endLegalMoves(at);
-    } else if (!readEnd(text, at)) {
-      report.problem(Code.BAD_CHARACTER, at, "The line has no meaning");
+    } else {
+      readEnd(text, at);
     }
   }
 
@@ -168,7 +171,7 @@ final class LudiiParser implements LineScanner.Game {
       int ply, TextLocation at, Function<LoaPosition, Optional<String>> difference) {
     if (ply < positions.size()) {
       report.compare(positions.get(ply), ply, at, difference);
-    } else {
+    } else if (!isFinished) {
       early.add(() -> compare(ply, at, difference));
     }
   }
@@ -207,15 +210,6 @@ final class LudiiParser implements LineScanner.Game {
     return new Cell(index % 8, index / 8);
   }
 
-  private void readLegalMove(Set<String> moves, String text, TextLocation at) {
-    Optional<String> notation = notation(MOVE.matcher(text));
-    if (notation.isPresent()) {
-      moves.add(notation.get());
-    } else {
-      report.problem(Code.UNREADABLE_MOVE, at, "The legal move is malformed");
-    }
-  }
-
   private void endLegalMoves(TextLocation at) {
     if (legal == null || legalAt == null) {
       report.problem(Code.UNBALANCED, at, "The list of legal moves has no beginning");
@@ -225,12 +219,12 @@ final class LudiiParser implements LineScanner.Game {
     }
   }
 
-  private boolean readEnd(String text, TextLocation at) {
+  private void readEnd(String text, TextLocation at) {
     int equals = text.indexOf('=');
     String value = text.substring(equals + 1);
     String name = text.substring(0, Math.max(0, equals));
     if (ONCE.contains(name) && !report.isFirst(ends.add(name), at, name)) {
-      return true;
+      return;
     }
     switch (name) {
       case "winner" -> {
@@ -251,18 +245,15 @@ final class LudiiParser implements LineScanner.Game {
       case "rankings" -> rankings = value;
       case "LUDII_VERSION" -> report.tag(VERSION_TAG, value, at);
       case "RNG internal state", "numInitialPlacementMoves", "SANDBOX" -> {}
-      default -> {
-        return false;
-      }
+      default -> report.problem(Code.BAD_CHARACTER, at, "The line has no meaning");
     }
-    return true;
   }
 
   @Override
   public void finish() {
     begin();
-    List<Runnable> rest = ImmutableList.copyOf(early);
-    rest.forEach(Runnable::run);
+    isFinished = true;
+    early.forEach(Runnable::run);
     if (report.isFull()) {
       return;
     }
