@@ -63,10 +63,10 @@ final class SgfRoot {
     to.game(game, number.isPresent() ? number.get() : root);
     if (isLoa && !hasPositionText(root)) {
       SgfSetup setup = new SgfSetup(root);
-      options = setup.options();
-      setup.name().ifPresent(name -> to.tag(RecordHeader.SETUP_NAME, name, root));
+      options = setup.options;
+      setup.name.ifPresent(name -> to.tag(RecordHeader.SETUP_NAME, name, root));
       if (!isCut) {
-        setup.problem().ifPresent(this::reportUnknownSetup);
+        setup.problem.ifPresent(this::reportUnknownSetup);
       }
     }
     for (int i = 0; i < root.size(); i++) {

@@ -16,7 +16,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.jspecify.annotations.Nullable;
 
 /** The setup that the root of a tree describes. */
 final class SgfSetup {
@@ -29,10 +28,16 @@ final class SgfSetup {
   /** The size of a square board, from 4 to 16. It may be given twice, as for other games. */
   private static final Pattern SIZE = Pattern.compile("([4-9]|1[0-6])(:\\1)?");
 
+  /** The options of the game with this setup. */
+  Options options = Options.none();
+
+  /** The name of the setup in the record, if any. */
+  Optional<String> name;
+
+  /** Why the setup is unknown: it is malformed, or the game does not support it. */
+  Optional<RecordProblem> problem = Optional.empty();
+
   private final SgfNode root;
-  private Optional<String> name;
-  private Options options = Options.none();
-  private @Nullable RecordProblem problem;
 
   SgfSetup(SgfNode root) {
     this.root = root;
@@ -43,23 +48,8 @@ final class SgfSetup {
       options = size.equals("8") ? options : options.with(LoaRules.SIZE.name(), size);
     } catch (UnknownSetupException e) {
       options = Options.none();
-      problem = e.problem;
+      problem = Optional.of(e.problem);
     }
-  }
-
-  /** Returns the options of the game with this setup. */
-  Options options() {
-    return options;
-  }
-
-  /** Returns the name of the setup in the record, if any. */
-  Optional<String> name() {
-    return name;
-  }
-
-  /** Returns why the setup is unknown: it is malformed, or the game does not support it. */
-  Optional<RecordProblem> problem() {
-    return Optional.ofNullable(problem);
   }
 
   /** Returns the number of cells on each side. */

@@ -5,6 +5,7 @@ import static java.util.Objects.requireNonNull;
 import com.google.common.base.Ascii;
 import com.google.common.collect.ImmutableBiMap;
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
 import com.google.common.primitives.Ints;
 import io.github.boardrules.core.Player;
@@ -96,6 +97,16 @@ final class SgfTags {
 
   private static final Pattern SECONDS = Pattern.compile("[0-9]{1,9}(?:\\.[0-9]{1,9})?");
 
+  /** How a game ended, by the texts after the plus sign of a result. */
+  private static final ImmutableMap<String, Termination.Kind> ENDS =
+      ImmutableMap.of(
+          "r", Termination.Kind.RESIGNATION,
+          "resign", Termination.Kind.RESIGNATION,
+          "f", Termination.Kind.FORFEIT,
+          "forfeit", Termination.Kind.FORFEIT,
+          "t", Termination.Kind.TIME,
+          "time", Termination.Kind.TIME);
+
   private static final Pattern SCORE = Pattern.compile("[0-9]{1,9}([.,][0-9]{1,9})?");
 
   private SgfTags() {}
@@ -165,16 +176,10 @@ final class SgfTags {
    * Returns how the game ended if the result says so, for example {@code B+R} or {@code W+Time}.
    */
   static Optional<Termination> termination(ClaimedResult result) {
-    Termination.Kind kind =
-        switch (how(result.text())) {
-          case "r", "resign" -> Termination.Kind.RESIGNATION;
-          case "f", "forfeit" -> Termination.Kind.FORFEIT;
-          case "t", "time" -> Termination.Kind.TIME;
-          default -> null;
-        };
-    return kind == null
-        ? Optional.empty()
-        : result.result().winner().map(winner -> Termination.of(kind, winner.opponent()));
+    return Optional.ofNullable(ENDS.get(how(result.text())))
+        .flatMap(
+            kind ->
+                result.result().winner().map(winner -> Termination.of(kind, winner.opponent())));
   }
 
   private static String how(String result) {
@@ -183,11 +188,8 @@ final class SgfTags {
 
   /** Returns whether the text after the plus sign of a result, if any, has a meaning. */
   static boolean isKnownEnd(String result) {
-    return result.indexOf('+') < 0
-        || switch (how(result)) {
-          case "", "r", "resign", "f", "forfeit", "t", "time" -> true;
-          default -> SCORE.matcher(how(result)).matches();
-        };
+    String how = result.indexOf('+') < 0 ? "" : how(result);
+    return how.isEmpty() || ENDS.containsKey(how) || SCORE.matcher(how).matches();
   }
 
   /**
@@ -205,17 +207,9 @@ final class SgfTags {
           case DRAW -> "0";
           case UNKNOWN -> "?";
         };
-    String withHow = result + header.termination().map(SgfTags::letter).orElse("");
+    Optional<String> how = header.termination().map(end -> end.kind().text().substring(0, 1));
+    String withHow = result + Ascii.toUpperCase(how.orElse(""));
     boolean isRestored = result(withHow).flatMap(SgfTags::termination).equals(header.termination());
     return Optional.of(isRestored ? withHow : result);
-  }
-
-  private static String letter(Termination termination) {
-    return switch (termination.kind()) {
-      case RESIGNATION -> "R";
-      case FORFEIT -> "F";
-      case TIME -> "T";
-      case AGREED_DRAW -> "";
-    };
   }
 }

@@ -186,16 +186,23 @@ final class SgfTokens {
    * @return the value; empty if the node does not have the property, or its value is blank or long
    */
   Optional<String> text(Set<String> property, long limit) {
+    return find(property, limit) && !value.isBlank() ? Optional.of(value) : Optional.empty();
+  }
+
+  /**
+   * Returns whether the next node has one of some properties, and makes {@link #value} its first
+   * value, or empty if that is long.
+   */
+  private boolean find(Set<String> properties, long limit) {
     source.mark(limit + DISTANCE);
     long lastOffset = source.offset() + limit;
     source.read();
-    boolean isNamed = readUpToProperty(property, lastOffset);
-    Optional<String> found = Optional.empty();
-    if (isNamed && readValue(true, MAX_NAME) == End.CLOSED && !value.isBlank()) {
-      found = Optional.of(value);
+    boolean isFound = readUpToProperty(properties, lastOffset);
+    if (isFound && readValue(true, MAX_NAME) != End.CLOSED) {
+      value = "";
     }
     source.reset();
-    return found;
+    return isFound;
   }
 
   /** Returns whether an opening bracket, which is the next character, is followed by a node. */
@@ -259,12 +266,7 @@ final class SgfTokens {
    * @param limit the maximum number of characters of the node before the name of that property
    */
   boolean rootFollows(long limit) {
-    source.mark(limit + DISTANCE);
-    long lastOffset = source.offset() + limit;
-    source.read();
-    boolean isRoot = readUpToProperty(ROOT_PROPERTIES, lastOffset);
-    source.reset();
-    return isRoot;
+    return find(ROOT_PROPERTIES, limit);
   }
 
   private boolean readUpToProperty(Set<String> names, long lastOffset) {

@@ -199,9 +199,7 @@ final class SgfTree {
     isInNode = false;
     bracket = null;
     if (depth > 1) {
-      if (!hasExceeded) {
-        lines.closeBranch();
-      }
+      lines.closeBranch();
       depth--;
       return;
     }
@@ -215,7 +213,7 @@ final class SgfTree {
 
   private void readNode() {
     endNode();
-    if (!hasExceeded && lines.depthOfNextNode() > limits.get(Limit.NESTING)) {
+    if (lines.depthOfNextNode() > limits.get(Limit.NESTING)) {
       exceeded(Code.TOO_DEEP, limits.get(Limit.NESTING), "nested variations");
     }
     if ((bracket != null || isClosed) && tokens.rootFollows(characters)) {
@@ -244,9 +242,7 @@ final class SgfTree {
     reportNodeAfterEnd();
     reportNode(false);
     for (; branches > 0; branches--) {
-      if (!hasExceeded) {
-        lines.openBranch();
-      }
+      lines.openBranch();
     }
   }
 
