@@ -158,35 +158,31 @@ final class BrgGame {
       exceeded(Code.GAME_TOO_LONG, Limit.CHARACTERS, "characters", source.place());
     }
     int c = source.peek();
+    return switch (c) {
+      case RecordInput.END -> false;
+      case '[' -> readTag(isAfterEmptyLine);
+      case '{', ';' -> readComment(c == '{');
+      default ->
+          (BrgTokens.isTokenCharacter(c) && (c != '%' || !source.atLineStart()))
+              ? readToken(isAfterEmptyLine)
+              : readMark(c);
+    };
+  }
+
+  /** Reads what is no token and cannot end the game; returns true. */
+  private boolean readMark(int c) {
     switch (c) {
-      case RecordInput.END -> {
-        return false;
-      }
-      case '[' -> {
-        return readTag(isAfterEmptyLine);
-      }
-      case '{' -> {
-        return readComment(true);
-      }
-      case ';' -> {
-        return readComment(false);
-      }
+      case '%' -> source.skipLine();
       case '(' -> openVariation();
       case ')' -> closeVariation();
       case '$' -> addGlyph(source.location(), tokens.readGlyph());
       case '!', '?' -> addGlyph(source.location(), tokens.readSuffix());
       default -> {
-        if (c == '%' && source.atLineStart()) {
-          source.skipLine();
-        } else if (BrgTokens.isTokenCharacter(c)) {
-          return readToken(isAfterEmptyLine);
-        } else {
-          problem(Code.BAD_CHARACTER, "The character has no meaning here", source.place());
-          source.read();
-          leaveStart();
-          if (tags.count() == 0 && (c < ' ' || c == 0x7f)) {
-            state = State.NOISE;
-          }
+        problem(Code.BAD_CHARACTER, "The character has no meaning here", source.place());
+        source.read();
+        leaveStart();
+        if (tags.count() == 0 && (c < ' ' || c == 0x7f)) {
+          state = State.NOISE;
         }
       }
     }
@@ -422,7 +418,8 @@ final class BrgGame {
   }
 
   private void moveTooLong(Place at) {
-    exceeded(Code.TEXT_TOO_LONG, BrgTokens.MAX_LENGTH, "characters in one move", at);
+    String message = "The game has more than " + BrgTokens.MAX_LENGTH + " characters in one move";
+    problem(Code.TEXT_TOO_LONG, message, at);
   }
 
   private void problem(Code code, String message, Place at) {
@@ -431,10 +428,6 @@ final class BrgGame {
   }
 
   private void exceeded(Code code, Limit limit, String what, Place at) {
-    exceeded(code, source.limits().get(limit), what, at);
-  }
-
-  private void exceeded(Code code, long maximum, String what, Place at) {
-    problem(code, "The game has more than " + maximum + " " + what, at);
+    problem(code, "The game has more than " + source.limits().get(limit) + " " + what, at);
   }
 }
