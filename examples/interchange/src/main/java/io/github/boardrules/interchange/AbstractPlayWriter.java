@@ -15,30 +15,24 @@ import java.util.Optional;
 import tools.jackson.core.JsonGenerator;
 
 /** Writes one record of Abstract Play in one line. */
-final class AbstractPlayWriter {
+final class AbstractPlayWriter extends JsonWriter {
   /** Tags with a Boolean value, as the keys of the site have. */
   private static final ImmutableSet<String> BOOLEANS =
       ImmutableSet.of("unrated", "pied", "pie-invoked", "is_ai");
 
-  private final GameReplay replay;
-  private final RecordHeader header;
   private final AbstractPlayVariant variant;
   private final LineReplay line;
   private final AbstractPlayTags tags;
 
   AbstractPlayWriter(GameReplay replay, AbstractPlayVariant variant) {
-    this.replay = replay;
-    this.header = replay.record().header();
+    super(replay);
     this.variant = variant;
     this.tags = new AbstractPlayTags(header);
     this.line = replay.mainLine().orElseThrow();
   }
 
-  String text() {
-    return JsonText.of(this::writeGame);
-  }
-
-  private void writeGame(JsonGenerator json) {
+  @Override
+  void write(JsonGenerator json) {
     json.writeObjectPropertyStart("header");
     writeHeader(json);
     json.writeEndObject();
@@ -96,17 +90,6 @@ final class AbstractPlayWriter {
     }
   }
 
-  /** Returns whether the last entry says that the game was abandoned. */
-  private boolean isAbandoned() {
-    return replay.outcome().isEmpty()
-        && result() == GameResult.UNKNOWN
-        && header.tag("Termination").filter("abandoned"::equals).isPresent();
-  }
-
-  private GameResult result() {
-    return ExchangeFormat.result(replay);
-  }
-
   private void writePlayer(String title, GameResult win, JsonGenerator json) {
     json.writeStartObject();
     json.writeStringProperty("name", header.tag(title).orElse(AbstractPlayHeader.UNKNOWN));
@@ -123,7 +106,6 @@ final class AbstractPlayWriter {
     AbstractPlayScore.of(line.last())
         .map(score -> win == GameResult.FIRST ? score.first() : score.second())
         .ifPresent(score -> json.writeNumberProperty("score", score));
-    GameResult result = result();
     json.writeNumberProperty("result", result == win || result == GameResult.DRAW ? 1 : 0);
     json.writeEndObject();
   }
@@ -171,7 +153,7 @@ final class AbstractPlayWriter {
     if (replay.outcome().isPresent()) {
       return Optional.empty();
     }
-    boolean isDecided = result().winner().isPresent();
+    boolean isDecided = result.winner().isPresent();
     Optional<String> word =
         header
             .termination()

@@ -8,6 +8,7 @@ import io.github.boardrules.core.record.GameResult;
 import io.github.boardrules.core.record.RecordFormat;
 import io.github.boardrules.core.record.RecordProblem;
 import io.github.boardrules.core.record.Termination;
+import io.github.boardrules.loa.LoaMove;
 import java.io.IOException;
 import java.util.List;
 import java.util.Optional;
@@ -75,6 +76,13 @@ abstract class ExchangeFormat implements RecordFormat {
             .map(GameResult::of)
             .or(() -> replay.termination().map(Termination::result))
             .orElse(GameResult.UNKNOWN);
+  }
+
+  /** Returns the moves of a record of Lines of Action that can be written and has no passes. */
+  static List<LoaMove.PieceMove> pieceMoves(GameReplay replay) {
+    return replay.mainLine().orElseThrow().moves().stream()
+        .map(LoaMove.PieceMove.class::cast)
+        .toList();
   }
 
   /** Finds what the text of a record leaves out. */

@@ -1,6 +1,5 @@
 package io.github.boardrules.interchange;
 
-import io.github.boardrules.core.Move;
 import io.github.boardrules.core.Player;
 import io.github.boardrules.core.record.GameReplay;
 import io.github.boardrules.core.record.GameResult;
@@ -12,22 +11,16 @@ import java.util.Optional;
 import tools.jackson.core.JsonGenerator;
 
 /** Writes one replay of a Kaggle environment in one line, without observations. */
-final class KaggleWriter {
-  private final GameReplay replay;
-  private final RecordHeader header;
+final class KaggleWriter extends JsonWriter {
   private final String name;
 
   KaggleWriter(GameReplay replay, String name) {
-    this.replay = replay;
-    this.header = replay.record().header();
+    super(replay);
     this.name = name;
   }
 
-  String text() {
-    return JsonText.of(this::writeGame);
-  }
-
-  private void writeGame(JsonGenerator json) {
+  @Override
+  void write(JsonGenerator json) {
     json.writeStringProperty("name", "open_spiel_" + OpenSpielGame.NAME);
     json.writeObjectPropertyStart("configuration");
     json.writeStringProperty("openSpielGameString", name);
@@ -51,10 +44,6 @@ final class KaggleWriter {
     json.writeEndObject();
   }
 
-  private GameResult result() {
-    return ExchangeFormat.result(replay);
-  }
-
   /** Returns who lost by a failure that a status can express. */
   static Optional<Player> loser(GameReplay replay) {
     return replay
@@ -65,7 +54,6 @@ final class KaggleWriter {
   }
 
   private void writeEnd(JsonGenerator json) {
-    GameResult result = result();
     json.writeArrayPropertyStart("rewards");
     for (GameResult win : List.of(GameResult.FIRST, GameResult.SECOND)) {
       if (result == GameResult.UNKNOWN) {
@@ -77,12 +65,12 @@ final class KaggleWriter {
     json.writeEndArray();
     json.writeArrayPropertyStart("statuses");
     for (Player player : Player.values()) {
-      json.writeString(status(player, result));
+      json.writeString(status(player));
     }
     json.writeEndArray();
   }
 
-  private String status(Player player, GameResult result) {
+  private String status(Player player) {
     if (loser(replay).filter(player::equals).isPresent()) {
       boolean isTime = replay.termination().orElseThrow().kind() == Termination.Kind.TIME;
       return isTime ? "TIMEOUT" : "INVALID";
@@ -92,9 +80,9 @@ final class KaggleWriter {
 
   private void writeSteps(JsonGenerator json) {
     writeStep(-1, Optional.empty(), json);
-    List<Move> moves = replay.mainLine().orElseThrow().moves();
+    List<LoaMove.PieceMove> moves = ExchangeFormat.pieceMoves(replay);
     for (int i = 0; i < moves.size(); i++) {
-      writeStep(i % 2, Optional.of((LoaMove.PieceMove) moves.get(i)), json);
+      writeStep(i % 2, Optional.of(moves.get(i)), json);
     }
   }
 

@@ -48,9 +48,9 @@ public final class OpenSpielFormat extends ExchangeFormat {
     StringBuilder text = new StringBuilder();
     text.append(OpenSpielParser.SERIALIZED).append("\n[Meta]\nVersion: 1\n\n[Game]\n");
     text.append(name).append("\n[State]\n");
-    replay.mainLine().orElseThrow().moves().stream()
-        .map(LoaMove.PieceMove.class::cast)
-        .forEach(move -> text.append(OpenSpielGame.action(move)).append('\n'));
+    for (LoaMove.PieceMove move : pieceMoves(replay)) {
+      text.append(OpenSpielGame.action(move)).append('\n');
+    }
     return text.append('\n').toString();
   }
 

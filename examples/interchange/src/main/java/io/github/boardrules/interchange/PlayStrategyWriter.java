@@ -2,32 +2,24 @@ package io.github.boardrules.interchange;
 
 import io.github.boardrules.core.Player;
 import io.github.boardrules.core.record.GameReplay;
-import io.github.boardrules.core.record.GameResult;
 import io.github.boardrules.core.record.RecordHeader;
-import io.github.boardrules.loa.LoaMove;
 import io.github.boardrules.loa.LoaReason;
 import java.util.stream.Collectors;
 import tools.jackson.core.JsonGenerator;
 
 /** Writes one game as PlayStrategy exports it, in one line. */
-final class PlayStrategyWriter {
-  private final GameReplay replay;
-  private final RecordHeader header;
+final class PlayStrategyWriter extends JsonWriter {
   private final PlayStrategyStart start;
   private final PlayStrategyTags tags;
 
   PlayStrategyWriter(GameReplay replay, PlayStrategyStart start) {
-    this.replay = replay;
-    this.header = replay.record().header();
+    super(replay);
     this.start = start;
     this.tags = new PlayStrategyTags(header, start);
   }
 
-  String text() {
-    return JsonText.of(this::writeGame);
-  }
-
-  private void writeGame(JsonGenerator json) {
+  @Override
+  void write(JsonGenerator json) {
     json.writeStringProperty("variant", start.variant()); // first, because it shows the format
     json.writeStringProperty("id", header.tag("GameId").orElse(AbstractPlayHeader.UNKNOWN));
     tags.time().ifPresent(at -> json.writeNumberProperty("createdAt", at));
@@ -37,7 +29,7 @@ final class PlayStrategyWriter {
     writePlayer("p2", RecordHeader.SECOND, json);
     json.writeEndObject();
     start.fen().ifPresent(fen -> json.writeStringProperty("initialFen", fen));
-    result()
+    result
         .winner()
         .ifPresent(
             player -> json.writeStringProperty("winner", player == Player.FIRST ? "p1" : "p2"));
@@ -46,10 +38,6 @@ final class PlayStrategyWriter {
       json.writeStringProperty("comment", header.comment());
     }
     json.writeStringProperty("moves", moves());
-  }
-
-  private GameResult result() {
-    return ExchangeFormat.result(replay);
   }
 
   private String status() {
@@ -72,18 +60,11 @@ final class PlayStrategyWriter {
   }
 
   private String unfinished() {
-    return switch (result()) {
+    return switch (result) {
       case DRAW -> "draw";
       case FIRST, SECOND -> "unknownFinish";
-      case UNKNOWN ->
-          header.tag("Termination").filter("abandoned"::equals).isPresent() ? "aborted" : "started";
+      case UNKNOWN -> isAbandoned() ? "aborted" : "started";
     };
-  }
-
-  private boolean isAborted() {
-    return replay.outcome().isEmpty()
-        && result() == GameResult.UNKNOWN
-        && header.tag("Termination").filter("abandoned"::equals).isPresent();
   }
 
   private void writePlayer(String key, String title, JsonGenerator json) {
@@ -113,7 +94,7 @@ final class PlayStrategyWriter {
           case "GameId" -> true;
           case "CreatedAt", "Date" -> tags.time().isPresent();
           case "MoveNumber" -> start.fen().isPresent();
-          case "Termination" -> isAborted();
+          case "Termination" -> isAbandoned();
           default ->
               tag.startsWith(RecordHeader.FIRST)
                   || tag.startsWith(RecordHeader.SECOND)
@@ -125,8 +106,7 @@ final class PlayStrategyWriter {
   }
 
   private String moves() {
-    return replay.mainLine().orElseThrow().moves().stream()
-        .map(LoaMove.PieceMove.class::cast)
+    return ExchangeFormat.pieceMoves(replay).stream()
         .map(PlayStrategyMoves::uci)
         .collect(Collectors.joining(" "));
   }

@@ -50,10 +50,18 @@ public final class TrajectoryFormat extends ExchangeFormat {
   @Override
   Optional<Supplier<String>> text(GameReplay replay) {
     return OpenSpielGame.name(replay)
-        .map(name -> () -> JsonText.of(json -> write(replay, name, json)));
+        .map(
+            name ->
+                new JsonWriter(replay) {
+                      @Override
+                      void write(JsonGenerator json) {
+                        writeGame(replay, name, json);
+                      }
+                    }
+                    ::text);
   }
 
-  private static void write(GameReplay replay, String name, JsonGenerator json) {
+  private static void writeGame(GameReplay replay, String name, JsonGenerator json) {
     json.writeObjectPropertyStart("header");
     json.writeStringProperty("game_string", name);
     String comment = replay.record().header().comment();
@@ -68,10 +76,7 @@ public final class TrajectoryFormat extends ExchangeFormat {
     json.writeBooleanProperty("terminal", replay.outcome().isPresent());
     json.writeEndObject();
     json.writeArrayPropertyStart("transitions");
-    List<LoaMove.PieceMove> moves =
-        replay.mainLine().orElseThrow().moves().stream()
-            .map(LoaMove.PieceMove.class::cast)
-            .toList();
+    List<LoaMove.PieceMove> moves = pieceMoves(replay);
     for (int i = 0; i < moves.size(); i++) {
       json.writeStartObject();
       json.writeNumberProperty("action", OpenSpielGame.action(moves.get(i)));
