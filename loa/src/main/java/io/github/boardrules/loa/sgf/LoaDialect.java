@@ -2,7 +2,8 @@ package io.github.boardrules.loa.sgf;
 
 import com.google.common.base.Ascii;
 import com.google.common.base.CharMatcher;
-import com.google.common.collect.ImmutableListMultimap;
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.Iterables;
 import com.google.common.primitives.Ints;
@@ -10,11 +11,13 @@ import io.github.boardrules.core.Color;
 import io.github.boardrules.core.Options;
 import io.github.boardrules.core.Position;
 import io.github.boardrules.core.board.Cell;
+import io.github.boardrules.core.board.CellSet;
 import io.github.boardrules.core.board.SquareBoard;
 import io.github.boardrules.core.record.LineReplay;
 import io.github.boardrules.core.record.Termination;
 import io.github.boardrules.loa.LoaMove;
 import io.github.boardrules.loa.LoaPosition;
+import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
 
@@ -100,21 +103,25 @@ final class LoaDialect {
   }
 
   /** Returns the properties of a root that describe the board and the setup. */
-  static ImmutableListMultimap<String, String> write(Position<?> start, Options options) {
-    ImmutableListMultimap.Builder<String, String> properties = ImmutableListMultimap.builder();
+  static ImmutableMap<String, List<String>> write(Position<?> start, Options options) {
+    ImmutableMap.Builder<String, List<String>> properties = ImmutableMap.builder();
     if (start.board() instanceof SquareBoard board) {
-      properties.put("SZ", Integer.toString(board.width()));
+      properties.put("SZ", List.of(Integer.toString(board.width())));
     }
     Optional<String> setup = options.get(SETUP);
     if (setup.equals(Optional.of(SCRAMBLED))) {
-      properties.put("SU", "Scrambled-Eggs");
+      properties.put("SU", List.of("Scrambled-Eggs"));
     } else if (setup.isPresent() || !start.equals(start.game().start())) {
       LoaPosition custom = (LoaPosition) start;
-      properties.put("SU", "Custom");
-      properties.putAll("AB", Iterables.transform(custom.pieces(Color.BLACK), Cell::toString));
-      properties.putAll("AW", Iterables.transform(custom.pieces(Color.WHITE), Cell::toString));
-      properties.put("PL", custom.toSetup().sideToMove() == Color.WHITE ? "W" : "B");
+      properties.put("SU", List.of("Custom"));
+      properties.put("AB", cells(custom.pieces(Color.BLACK)));
+      properties.put("AW", cells(custom.pieces(Color.WHITE)));
+      properties.put("PL", List.of(custom.toSetup().sideToMove() == Color.WHITE ? "W" : "B"));
     }
-    return properties.build();
+    return properties.buildOrThrow();
+  }
+
+  private static List<String> cells(CellSet cells) {
+    return ImmutableList.copyOf(Iterables.transform(cells, Cell::toString));
   }
 }

@@ -1,8 +1,6 @@
 package io.github.boardrules.loa.sgf;
 
-import com.google.common.collect.ListMultimap;
 import com.google.common.collect.Maps;
-import com.google.common.collect.Multimaps;
 import io.github.boardrules.core.Options;
 import io.github.boardrules.core.Player;
 import io.github.boardrules.core.record.CanonicalMoves;
@@ -44,8 +42,8 @@ final class SgfWriter {
     tree.property("FF", "4");
     tree.property("CA", "UTF-8");
     tree.property("GM", Integer.toString(LoaDialect.GAME_NUMBER));
-    ListMultimap<String, String> setup = LoaDialect.write(line.positions().get(0), options);
-    Multimaps.asMap(setup).forEach(tree::property);
+    Map<String, List<String>> setup = LoaDialect.write(line.positions().get(0), options);
+    setup.forEach(tree::property);
     Map<String, String> others =
         Maps.filterKeys(
             options.asMap(), name -> record.setup().isPresent() || !name.equals(LoaDialect.SETUP));
@@ -56,7 +54,7 @@ final class SgfWriter {
     tree.node();
   }
 
-  private void addTags(ListMultimap<String, String> setup) {
+  private void addTags(Map<String, List<String>> setup) {
     List<String> others = new ArrayList<>();
     record.setup().ifPresent(text -> others.add("Setup:" + text));
     Optional<Termination> inResult =
@@ -91,9 +89,9 @@ final class SgfWriter {
         && !LoaDialect.SETUP_PROPERTIES.contains(name);
   }
 
-  private static boolean isSetupName(String name, String text, ListMultimap<String, String> setup) {
+  private static boolean isSetupName(String name, String text, Map<String, List<String>> setup) {
     return name.equals(RecordHeader.SETUP_NAME)
-        && setup.keySet().stream().anyMatch(property -> setup.get(property).get(0).equals(text));
+        && setup.values().stream().anyMatch(values -> values.get(0).equals(text));
   }
 
   /**
