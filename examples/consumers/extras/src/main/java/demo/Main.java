@@ -13,7 +13,7 @@ public final class Main {
   private Main() {}
 
   public static void main(String[] args) throws IOException {
-    try (Stream<GameReplay> verdicts = Validator.installed().replays(Path.of(args[0]))) {
+    try (Stream<GameReplay> verdicts = Validator.installed().open(Path.of(args[0])).replays()) {
       verdicts.forEach(Main::report);
     }
   }

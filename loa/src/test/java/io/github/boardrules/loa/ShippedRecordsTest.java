@@ -46,7 +46,7 @@ class ShippedRecordsTest {
             .withOverridingOptions(Options.of("preset", preset));
     List<GameReplay> replays = new ArrayList<>();
     for (Path file : files()) {
-      try (Stream<GameReplay> verdicts = validator.replays(file)) {
+      try (Stream<GameReplay> verdicts = validator.open(file).replays()) {
         verdicts.forEach(
             verdict -> {
               assertEquals(List.of(), verdict.problems(), file.toString());

@@ -96,11 +96,7 @@ public final class GameReplay extends GameVerdict {
       Validator validator,
       boolean isPart) {
     Damage damage = new Damage();
-    return VerdictIterator.replays(
-        text,
-        VerdictIterator.Opening.of(format, text, name, limits, damage),
-        validator.withLimits(limits),
-        damage,
-        isPart);
+    Records.Opening opening = Records.Opening.of(format, text, name, limits, damage);
+    return Records.open(text, opening, validator.withLimits(limits), damage, isPart).replays();
   }
 }

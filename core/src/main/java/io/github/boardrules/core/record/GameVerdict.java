@@ -117,12 +117,8 @@ public class GameVerdict {
       Validator validator,
       boolean isPart) {
     Damage damage = new Damage();
-    return VerdictIterator.verdicts(
-        text,
-        VerdictIterator.Opening.of(format, text, name, limits, damage),
-        validator.withLimits(limits),
-        damage,
-        isPart);
+    Records.Opening opening = Records.Opening.of(format, text, name, limits, damage);
+    return Records.open(text, opening, validator.withLimits(limits), damage, isPart).verdicts();
   }
 
   /**

@@ -16,6 +16,7 @@ import java.util.Optional;
  */
 final class Guard implements RecordHandler {
   private final RecordHandler handler;
+  private final Scan scan;
   private final ReadLimits limits;
   private Wanted wanted = Wanted.ALL;
 
@@ -34,9 +35,10 @@ final class Guard implements RecordHandler {
   private long problems;
   private boolean hasExceeded;
 
-  Guard(RecordHandler handler, ReadLimits limits) {
+  Guard(RecordHandler handler, Scan scan) {
     this.handler = handler;
-    this.limits = limits;
+    this.scan = scan;
+    this.limits = scan.in().limits();
   }
 
   /** Reports a limit that the game exceeds, unless it has exceeded one before. */
@@ -92,6 +94,7 @@ final class Guard implements RecordHandler {
 
   @Override
   public void move(CharSequence notation, CharSequence written, Place at) {
+    scan.checkOpen();
     if (hasExceeded) {
       return;
     }

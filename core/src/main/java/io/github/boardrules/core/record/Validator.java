@@ -192,102 +192,96 @@ public final class Validator {
   }
 
   /**
-   * Judges the games of a file.
+   * Opens the records of a file.
    *
    * @param file the file, compressed or not
-   * @return the verdicts; close the stream after use
+   * @return the records; close them after use
+   * @throws IOException if the file cannot be opened, or is a folder
+   */
+  public Records open(Path file) throws IOException {
+    if (Files.isDirectory(file)) {
+      throw new FileSystemException(file.toString(), null, "it is a folder, not a file");
+    }
+    return open(Files.newInputStream(file), file.toString());
+  }
+
+  /**
+   * Opens the records of a text in bytes.
+   *
+   * @param in the bytes, compressed or not; closing the records closes them
+   * @param name the name of the text in {@link TextLocation}s; its extension may determine the
+   *     format
+   * @return the records; close them after use
+   */
+  public Records open(InputStream in, String name) {
+    Damage damage = new Damage();
+    return Records.open(in, opening(in, name, damage), this, damage, false);
+  }
+
+  /**
+   * Opens the records of a text in characters.
+   *
+   * @param in the characters; closing the records closes them
+   * @param name the name of the text in {@link TextLocation}s; its extension may determine the
+   *     format
+   * @return the records; close them after use
+   */
+  public Records open(Reader in, String name) {
+    Damage damage = new Damage();
+    return Records.open(in, opening(in, name, damage), this, damage, false);
+  }
+
+  /**
+   * Opens the records of a text.
+   *
+   * @param text the text
+   * @param name the name of the text in {@link TextLocation}s; its extension may determine the
+   *     format
+   * @return the records
+   */
+  public Records open(String text, String name) {
+    return open(new StringReader(text), name);
+  }
+
+  /**
+   * {@return the {@linkplain Records#verdicts verdicts} on the games of a file; close the stream
+   * after use}
+   *
+   * @param file the file, compressed or not
    * @throws IOException if the file cannot be opened, or is a folder
    */
   public Stream<GameVerdict> validate(Path file) throws IOException {
-    return validate(open(file), file.toString());
+    return open(file).verdicts();
   }
 
   /**
-   * Judges the games of a text in bytes.
+   * {@return the verdicts on the games of a text in bytes; close the stream after use}
    *
-   * @param in the bytes, compressed or not; the stream of verdicts closes them
-   * @param name the name of the text in {@link TextLocation}s; its extension may determine the
-   *     format
-   * @return the verdicts; close the stream after use
+   * @param in the bytes; see {@link #open(InputStream, String)}
+   * @param name the name of the text
    */
   public Stream<GameVerdict> validate(InputStream in, String name) {
-    Damage damage = new Damage();
-    return VerdictIterator.verdicts(in, opening(in, name, damage), this, damage, false);
+    return open(in, name).verdicts();
   }
 
   /**
-   * Judges the games of a text in characters.
+   * {@return the verdicts on the games of a text in characters; close the stream after use}
    *
-   * @param in the characters; the stream of verdicts closes them
-   * @param name the name of the text in {@link TextLocation}s; its extension may determine the
-   *     format
-   * @return the verdicts; close the stream after use
+   * @param in the characters; see {@link #open(Reader, String)}
+   * @param name the name of the text
    */
   public Stream<GameVerdict> validate(Reader in, String name) {
-    Damage damage = new Damage();
-    return VerdictIterator.verdicts(in, opening(in, name, damage), this, damage, false);
+    return open(in, name).verdicts();
   }
 
   /**
-   * Judges the games of a text.
+   * {@return the verdicts on the games of a text}
    *
-   * @param text the text
-   * @param name the name of the text in {@link TextLocation}s; its extension may determine the
-   *     format
-   * @return the verdicts
+   * @param text the text; see {@link #open(String, String)}
+   * @param name the name of the text
    */
   public Stream<GameVerdict> validate(String text, String name) {
-    return validate(new StringReader(text), name);
-  }
-
-  /**
-   * Judges the games of a file as {@link #validate(Path)} does, and keeps their records and
-   * positions.
-   *
-   * @param file the file, compressed or not
-   * @return the replays; close the stream after use
-   * @throws IOException if the file cannot be opened, or is a folder
-   */
-  public Stream<GameReplay> replays(Path file) throws IOException {
-    return replays(open(file), file.toString());
-  }
-
-  /**
-   * Judges the games of a text in bytes as {@link #validate(InputStream, String)} does, and keeps
-   * their records and positions.
-   *
-   * @param in the bytes, compressed or not; the stream of replays closes them
-   * @param name the name of the text in {@link TextLocation}s
-   * @return the replays; close the stream after use
-   */
-  public Stream<GameReplay> replays(InputStream in, String name) {
-    Damage damage = new Damage();
-    return VerdictIterator.replays(in, opening(in, name, damage), this, damage, false);
-  }
-
-  /**
-   * Judges the games of a text in characters as {@link #validate(Reader, String)} does, and keeps
-   * their records and positions.
-   *
-   * @param in the characters; the stream of replays closes them
-   * @param name the name of the text in {@link TextLocation}s
-   * @return the replays; close the stream after use
-   */
-  public Stream<GameReplay> replays(Reader in, String name) {
-    Damage damage = new Damage();
-    return VerdictIterator.replays(in, opening(in, name, damage), this, damage, false);
-  }
-
-  /**
-   * Judges the games of a text as {@link #validate(String, String)} does, and keeps their records
-   * and positions.
-   *
-   * @param text the text
-   * @param name the name of the text in {@link TextLocation}s
-   * @return the replays
-   */
-  public Stream<GameReplay> replays(String text, String name) {
-    return replays(new StringReader(text), name);
+    return open(text, name).verdicts();
   }
 
   /**
@@ -317,14 +311,7 @@ public final class Validator {
     return apply ? record.options().with(overriding) : record.options();
   }
 
-  private static InputStream open(Path file) throws IOException {
-    if (Files.isDirectory(file)) {
-      throw new FileSystemException(file.toString(), null, "it is a folder, not a file");
-    }
-    return Files.newInputStream(file);
-  }
-
-  private VerdictIterator.Opening opening(InputStream in, String name, Damage damage) {
+  private Records.Opening opening(InputStream in, String name, Damage damage) {
     checkNotNull(in, "in");
     checkNotNull(name, "name");
     return () -> {
@@ -336,7 +323,7 @@ public final class Validator {
     };
   }
 
-  private VerdictIterator.Opening opening(Reader in, String name, Damage damage) {
+  private Records.Opening opening(Reader in, String name, Damage damage) {
     checkNotNull(in, "in");
     checkNotNull(name, "name");
     return () -> {

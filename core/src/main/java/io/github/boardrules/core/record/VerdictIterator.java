@@ -1,6 +1,5 @@
 package io.github.boardrules.core.record;
 
-import static com.google.common.base.Preconditions.checkNotNull;
 import static com.google.common.collect.ImmutableList.toImmutableList;
 
 import com.google.common.collect.AbstractIterator;
@@ -8,13 +7,9 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.Streams;
 import io.github.boardrules.core.record.ReadLimits.Limit;
 import io.github.boardrules.core.record.RecordProblem.Code;
-import java.io.Closeable;
 import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -37,7 +32,7 @@ final class VerdictIterator extends AbstractIterator<GameVerdict> {
   private Optional<GameVerdict> held = Optional.empty();
   private boolean ended;
 
-  private VerdictIterator(
+  VerdictIterator(
       Scan scan, Validator validator, Damage damage, boolean isPart, boolean keepsPositions) {
     this.scan = scan;
     this.name = scan.in().name();
@@ -46,67 +41,6 @@ final class VerdictIterator extends AbstractIterator<GameVerdict> {
     this.damage = damage;
     this.isPart = isPart;
     this.keepsPositions = keepsPositions;
-  }
-
-  /** Opens the scan of a text that ends where reading fails. */
-  interface Opening {
-    Scan open() throws IOException;
-
-    /** Opens bytes in a known format, which are neither compressed nor in UTF-16. */
-    static Opening of(
-        RecordFormat format, InputStream text, String name, ReadLimits limits, Damage damage) {
-      checkNotNull(format, "format");
-      checkNotNull(text, "text");
-      checkNotNull(name, "name");
-      checkNotNull(limits, "limits");
-      return () -> new Scan(RecordInput.of(damage.bytes(text), name, limits), format);
-    }
-  }
-
-  /**
-   * Returns the verdicts on a text with their positions. Closes the text with the stream, or if it
-   * cannot be opened.
-   *
-   * @param isPart whether the text is a part of another one, which may contain no game
-   */
-  static Stream<GameReplay> replays(
-      Closeable text, Opening opening, Validator validator, Damage damage, boolean isPart) {
-    return stream(text, opening, validator, damage, isPart, true).map(GameVerdict::withReplay);
-  }
-
-  /** Returns the verdicts on a text, without positions; see {@link #replays}. */
-  static Stream<GameVerdict> verdicts(
-      Closeable text, Opening opening, Validator validator, Damage damage, boolean isPart) {
-    return stream(text, opening, validator, damage, isPart, false);
-  }
-
-  private static Stream<GameVerdict> stream(
-      Closeable text,
-      Opening opening,
-      Validator validator,
-      Damage damage,
-      boolean isPart,
-      boolean keepsPositions) {
-    checkNotNull(validator, "validator");
-    try {
-      Scan scan = opening.open();
-      return Streams.stream(new VerdictIterator(scan, validator, damage, isPart, keepsPositions))
-          .onClose(() -> close(scan));
-    } catch (IOException e) {
-      close(text);
-      throw new UncheckedIOException(e);
-    } catch (RuntimeException e) {
-      close(text);
-      throw e;
-    }
-  }
-
-  private static void close(Closeable text) {
-    try {
-      text.close();
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
   }
 
   @Override

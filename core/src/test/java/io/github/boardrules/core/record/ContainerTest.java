@@ -30,7 +30,7 @@ class ContainerTest {
   private static final List<String> NAMES =
       List.of("a.brg", "a.brg.gz", "a", "a.txt", "a.gz", "a.zip", "a.xz", "a.GZ");
 
-  private final Validator validator = Records.OPTIONS;
+  private final Validator validator = TestRecords.OPTIONS;
 
   private static void check(Wrapping wrapping, Stream<GameReplay> verdicts, String name) {
     try (verdicts) {
@@ -49,8 +49,8 @@ class ContainerTest {
     byte[] bytes = wrapping.of(GAMES);
     for (String name : NAMES) {
       Path file = Files.write(folder.resolve(name), bytes);
-      check(wrapping, validator.replays(file), name);
-      check(wrapping, validator.replays(new ByteArrayInputStream(bytes), name), name);
+      check(wrapping, validator.open(file).replays(), name);
+      check(wrapping, validator.open(new ByteArrayInputStream(bytes), name).replays(), name);
     }
   }
 
@@ -62,7 +62,7 @@ class ContainerTest {
     for (int cut = 0; cut <= Math.min(bytes.length, 300); cut++) {
       InputStream start = new ByteArrayInputStream(bytes, 0, cut);
       InputStream rest = new ByteArrayInputStream(bytes, cut, bytes.length - cut);
-      check(wrapping, validator.replays(new SequenceInputStream(start, rest), ""), "" + cut);
+      check(wrapping, validator.open(new SequenceInputStream(start, rest), "").replays(), "" + cut);
     }
   }
 
@@ -77,7 +77,7 @@ class ContainerTest {
 
   @Test
   void aFolderIsNoFile(@TempDir Path folder) {
-    assertThrows(IOException.class, () -> validator.replays(folder));
+    assertThrows(IOException.class, () -> validator.open(folder).replays());
   }
 
   /** The block that the decompressor reads can end at any byte of what follows the member. */

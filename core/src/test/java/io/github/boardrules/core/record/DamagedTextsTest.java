@@ -48,15 +48,15 @@ class DamagedTextsTest {
 
   /** Judges a text that fails at its end, by a validator and in its format. */
   private static List<GameReplay> judge(String text) {
-    try (Stream<GameReplay> byValidator = Records.UNTAGGED.replays(failing(text), "t");
-        Stream<GameVerdict> light = Records.UNTAGGED.validate(failing(text), "t");
+    try (Stream<GameReplay> byValidator = TestRecords.UNTAGGED.open(failing(text), "t").replays();
+        Stream<GameVerdict> light = TestRecords.UNTAGGED.validate(failing(text), "t");
         Stream<GameReplay> byFormat =
             GameReplay.ofText(
                 BrgFormat.BRG,
                 failing(text),
                 "t",
                 ReadLimits.defaults(),
-                Records.UNTAGGED,
+                TestRecords.UNTAGGED,
                 false)) {
       List<GameReplay> verdicts = byValidator.map(VerdictSchema::checked).toList();
       assertEquals(
@@ -81,7 +81,7 @@ class DamagedTextsTest {
       }
       GameReplay last = verdicts.get(games);
       assertEquals(games + 1, last.number());
-      assertEquals(List.of(Code.UNREADABLE), Records.codes(last.problems()));
+      assertEquals(List.of(Code.UNREADABLE), TestRecords.codes(last.problems()));
       assertTrue(last.isDamaged());
       assertEquals(List.of(), last.record().moves());
       assertEquals("t", last.problems().get(0).location().source());
@@ -101,7 +101,7 @@ class DamagedTextsTest {
       GameReplay last = verdicts.get(1);
       assertEquals(2, last.number());
       assertTrue(last.isDamaged());
-      assertEquals(List.of(Code.UNREADABLE), Records.codes(last.problems()));
+      assertEquals(List.of(Code.UNREADABLE), TestRecords.codes(last.problems()));
     }
   }
 
@@ -109,7 +109,7 @@ class DamagedTextsTest {
   @Test
   void otherProblemsOfTheGameThatWasCutAreKept() {
     GameReplay verdict = judge("take1 $999 take1 ta").get(0);
-    assertEquals(List.of(Code.BAD_GLYPH, Code.UNREADABLE), Records.codes(verdict.problems()));
+    assertEquals(List.of(Code.BAD_GLYPH, Code.UNREADABLE), TestRecords.codes(verdict.problems()));
     RecordProblem failure = verdict.problems().get(1);
     assertEquals(3, failure.ply());
     assertEquals(1, failure.location().line());
@@ -121,9 +121,9 @@ class DamagedTextsTest {
   void aCompleteGameKeepsItsProblems() {
     List<GameReplay> verdicts = judge("take1 $999 take1 *\n");
     assertEquals(2, verdicts.size());
-    assertEquals(List.of(Code.BAD_GLYPH), Records.codes(verdicts.get(0).problems()));
+    assertEquals(List.of(Code.BAD_GLYPH), TestRecords.codes(verdicts.get(0).problems()));
     assertFalse(verdicts.get(0).isDamaged());
-    assertEquals(List.of(Code.UNREADABLE), Records.codes(verdicts.get(1).problems()));
+    assertEquals(List.of(Code.UNREADABLE), TestRecords.codes(verdicts.get(1).problems()));
     assertEquals(
         List.of(List.of(Code.BAD_GLYPH), List.of(Code.UNREADABLE)),
         codes(judge("take1 $999 take1 *")),
@@ -140,7 +140,7 @@ class DamagedTextsTest {
     List<GameReplay> verdicts = judge(GAME.strip());
     assertEquals(2, verdicts.size());
     assertTrue(verdicts.get(0).isValid());
-    assertEquals(List.of(Code.UNREADABLE), Records.codes(verdicts.get(1).problems()));
+    assertEquals(List.of(Code.UNREADABLE), TestRecords.codes(verdicts.get(1).problems()));
   }
 
   /** A game of which only the tags were read is the game that was cut. */
@@ -149,16 +149,16 @@ class DamagedTextsTest {
     for (String tags : List.of("[First \"Ada\"]", "[Setup \"4 b\"]\n", "[Setup \"4 b\"] {c}")) {
       List<GameReplay> verdicts = judge(tags);
       assertEquals(1, verdicts.size(), tags);
-      assertEquals(List.of(Code.UNREADABLE), Records.codes(verdicts.get(0).problems()));
+      assertEquals(List.of(Code.UNREADABLE), TestRecords.codes(verdicts.get(0).problems()));
     }
   }
 
   /** A game with a wrong last move has not been cut if another game follows, whatever is wrong. */
   @Test
   void aGameBeforeAnotherOneIsNotCut() {
-    Validator validator = Records.UNTAGGED.withLimits(ReadLimits.forServers());
+    Validator validator = TestRecords.UNTAGGED.withLimits(ReadLimits.forServers());
     String text = "take1 what *\n\n[Event \"e\"]\ntake1 $999 take1 *\n\n[Event \"f\"]\ntake1 ta";
-    try (Stream<GameReplay> verdicts = validator.replays(failing(text), "t")) {
+    try (Stream<GameReplay> verdicts = validator.open(failing(text), "t").replays()) {
       assertEquals(
           List.of(List.of(Code.UNREADABLE_MOVE), List.of(Code.BAD_GLYPH), List.of(Code.UNREADABLE)),
           codes(verdicts.toList()));
@@ -166,7 +166,7 @@ class DamagedTextsTest {
   }
 
   private static List<List<Code>> codes(List<GameReplay> verdicts) {
-    return verdicts.stream().map(verdict -> Records.codes(verdict.problems())).toList();
+    return verdicts.stream().map(verdict -> TestRecords.codes(verdict.problems())).toList();
   }
 
   private record Broken(Exception failure) {
@@ -186,12 +186,13 @@ class DamagedTextsTest {
           assertThrows(
               RuntimeException.class,
               () ->
-                  VerdictIterator.replays(
-                      closed::incrementAndGet,
-                      new Broken(failure)::open,
-                      Records.UNTAGGED,
-                      new Damage(),
-                      false));
+                  Records.open(
+                          closed::incrementAndGet,
+                          new Broken(failure)::open,
+                          TestRecords.UNTAGGED,
+                          new Damage(),
+                          false)
+                      .replays());
       assertSame(failure, thrown instanceof UncheckedIOException ? thrown.getCause() : thrown);
       assertEquals(1, closed.get());
     }

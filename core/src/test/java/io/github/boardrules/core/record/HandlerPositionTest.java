@@ -60,7 +60,7 @@ class HandlerPositionTest {
     }
   }
 
-  private static final Validator VALIDATOR = Records.UNTAGGED.withFormat(new Compared());
+  private static final Validator VALIDATOR = TestRecords.UNTAGGED.withFormat(new Compared());
 
   private static List<String> contradictions(Stream<? extends GameVerdict> verdicts) {
     try (verdicts) {
@@ -74,7 +74,7 @@ class HandlerPositionTest {
 
   private static void assertPositions(String text, String... real) {
     assertEquals(List.of(real), contradictions(VALIDATOR.validate(text, "light")), text);
-    assertEquals(List.of(real), contradictions(VALIDATOR.replays(text, "heavy")), text);
+    assertEquals(List.of(real), contradictions(VALIDATOR.open(text, "heavy").replays()), text);
   }
 
   private static String after(String... moves) {

@@ -45,7 +45,7 @@ final class HostileTextTest {
     streams.add(new RepeatedStream(piece, times));
     streams.add(bytes(after + "\n" + good()));
     InputStream all = new SequenceInputStream(Collections.enumeration(streams));
-    return Records.read(format, all, ReadLimits.defaults());
+    return TestRecords.read(format, all, ReadLimits.defaults());
   }
 
   private static InputStream bytes(String text) {
@@ -58,9 +58,9 @@ final class HostileTextTest {
     for (int i : new int[] {0, 2}) {
       assertEquals(List.of(), games.get(i).problems());
       assertEquals("good", games.get(i).record().header().tag("First").orElseThrow());
-      assertEquals(List.of("take1", "take2"), Records.moves(games.get(i).record()));
+      assertEquals(List.of("take1", "take2"), TestRecords.moves(games.get(i).record()));
     }
-    assertEquals(List.of(codes), Records.codes(games.get(1)), format.toString());
+    assertEquals(List.of(codes), TestRecords.codes(games.get(1)), format.toString());
   }
 
   @ParameterizedTest
@@ -82,7 +82,7 @@ final class HostileTextTest {
       TestFormat format, String before, String piece, int millions, String after, Code code) {
     String end = after == null ? "" : after;
     List<ParsedGame> games = readAround(format, before, piece, (long) millions * MILLION, end);
-    List<Code> codes = Records.codes(games.get(games.size() - 2));
+    List<Code> codes = TestRecords.codes(games.get(games.size() - 2));
     assertTrue(codes.contains(code), codes.toString());
     assertEquals("good", games.get(games.size() - 1).record().header().tag("First").orElseThrow());
     assertEquals(List.of(), games.get(games.size() - 1).problems());
@@ -100,7 +100,7 @@ final class HostileTextTest {
   @Timeout(20)
   void manyPropertiesOfOneMoveAreReadInLinearTime(
       TestFormat format, String before, String piece, int times, String after, int expected) {
-    ParsedGame game = Records.one(format, before + piece.repeat(times) + after);
+    ParsedGame game = TestRecords.one(format, before + piece.repeat(times) + after);
     assertEquals(List.of(), game.problems());
     int count =
         game.record().moves().get(0).annotations().properties().values().stream()
@@ -129,19 +129,19 @@ final class HostileTextTest {
     ReadLimits limits = ReadLimits.defaults();
     int depth = 100;
     String brg = "1. take1 " + "(take1 take1 ".repeat(depth) + ")".repeat(depth) + " *";
-    ParsedGame game = Records.read(TestFormat.BRG, brg, limits).get(0);
+    ParsedGame game = TestRecords.read(TestFormat.BRG, brg, limits).get(0);
     assertEquals(List.of(), game.problems());
     GameRecord record = game.record();
-    assertEquals(record, Records.read(TestFormat.BRG, brg, limits).get(0).record());
-    GameReplay replay = Records.UNTAGGED.replay(record);
+    assertEquals(record, TestRecords.read(TestFormat.BRG, brg, limits).get(0).record());
+    GameReplay replay = TestRecords.UNTAGGED.replay(record);
     String again = TestFormat.BRG.write(replay);
     assertEquals(
-        record.moves(), Records.read(TestFormat.BRG, again, limits).get(0).record().moves());
+        record.moves(), TestRecords.read(TestFormat.BRG, again, limits).get(0).record().moves());
   }
 
   @Property
   void randomBytesAreRead(@ForAll TestFormat format, @ForAll byte[] bytes) {
-    Records.read(format, bytes).forEach(HostileTextTest::use);
+    TestRecords.read(format, bytes).forEach(HostileTextTest::use);
   }
 
   @Property
@@ -179,18 +179,18 @@ final class HostileTextTest {
     for (int i = random.nextInt(200); i >= 0; i--) {
       text.append(pieces[random.nextInt(pieces.length)]);
     }
-    List<ParsedGame> games = Records.read(format, text.toString());
+    List<ParsedGame> games = TestRecords.read(format, text.toString());
     games.forEach(HostileTextTest::use);
     byte[] bytes = text.toString().getBytes(StandardCharsets.UTF_8);
-    assertEquals(games, Records.read(format, bytes));
+    assertEquals(games, TestRecords.read(format, bytes));
   }
 
   @Property
   void truncatedFilesHaveAProblem(@ForAll TestFormat format, @ForAll Choices choices) {
-    GameReplay replay = Records.OPTIONS.replay(new RecordGenerator(choices).record());
+    GameReplay replay = TestRecords.OPTIONS.replay(new RecordGenerator(choices).record());
     String text = format.write(replay).strip();
     int length = choices.nextInt(text.length());
-    List<ParsedGame> games = Records.read(format, text.substring(0, length));
+    List<ParsedGame> games = TestRecords.read(format, text.substring(0, length));
     games.forEach(HostileTextTest::use);
     if (length > 2) {
       assertTrue(games.stream().anyMatch(game -> !game.problems().isEmpty()), text);
@@ -199,12 +199,12 @@ final class HostileTextTest {
 
   /** Asserts that a game can be replayed, written, and read again. */
   private static void use(ParsedGame game) {
-    GameReplay replay = Records.UNTAGGED.replay(game.record());
+    GameReplay replay = TestRecords.UNTAGGED.replay(game.record());
     for (TestFormat format : TestFormat.values()) {
       if (format.canWrite(replay)) {
         String text = format.write(replay);
-        GameRecord again = Records.read(format, text).get(0).record();
-        GameReplay other = Records.UNTAGGED.replay(again);
+        GameRecord again = TestRecords.read(format, text).get(0).record();
+        GameReplay other = TestRecords.UNTAGGED.replay(again);
         assertEquals(replay.legalPlies(), other.legalPlies(), text);
       }
     }
@@ -214,7 +214,7 @@ final class HostileTextTest {
   @EnumSource
   void problemsBeyondTheLimitAreNotReported(TestFormat format) {
     List<ParsedGame> games = readAround(format, start(), "\u0001", 1000, end());
-    List<Code> codes = Records.codes(games.get(1));
+    List<Code> codes = TestRecords.codes(games.get(1));
     assertEquals(100, codes.size());
     assertEquals(Code.TOO_MANY_PROBLEMS, codes.get(99));
   }
@@ -224,10 +224,10 @@ final class HostileTextTest {
   void gamesBeyondTheLimitAreNotRead(TestFormat format) {
     ReadLimits limits = ReadLimits.defaults().with(Limit.GAMES, 2);
     String text = good().repeat(2);
-    assertEquals(2, Records.read(format, text, limits).size());
-    List<ParsedGame> games = Records.read(format, text + good().repeat(5), limits);
+    assertEquals(2, TestRecords.read(format, text, limits).size());
+    List<ParsedGame> games = TestRecords.read(format, text + good().repeat(5), limits);
     assertEquals(3, games.size());
-    assertEquals(List.of(Code.TOO_MANY_GAMES), Records.codes(games.get(2)));
+    assertEquals(List.of(Code.TOO_MANY_GAMES), TestRecords.codes(games.get(2)));
   }
 
   /** A stream of one text, repeated without storing the repetitions. */

@@ -100,7 +100,8 @@ class NestedVariationsTest {
   void theDeepestGameIsReadAsItWasWritten() {
     GameInProgress<CountdownMove> deepest = nested(DEEPEST);
     for (ReadLimits limits : List.of(ReadLimits.defaults(), ReadLimits.forServers())) {
-      ParsedGame read = Records.read(BrgFormat.BRG, BrgFormat.BRG.write(deepest), limits).get(0);
+      ParsedGame read =
+          TestRecords.read(BrgFormat.BRG, BrgFormat.BRG.write(deepest), limits).get(0);
       assertEquals(ImmutableList.of(), read.problems());
       assertEquals(deepest.toRecord().moves(), read.record().moves());
     }

@@ -33,7 +33,7 @@ final class NewlinesTest {
       GameRecord record = games.get(i).record();
       assertEquals(Integer.toString(i), record.header().tag("First").orElseThrow());
       assertEquals("a b", record.header().comment());
-      assertEquals(List.of("take1", "take2"), Records.moves(record));
+      assertEquals(List.of("take1", "take2"), TestRecords.moves(record));
     }
   }
 
@@ -42,7 +42,7 @@ final class NewlinesTest {
   void everyLineEndingIsAccepted(String lineEnd) {
     for (TestFormat format : TestFormat.values()) {
       String text = file(-1, "").replace("\n", lineEnd);
-      assertAllRead(Records.read(format, text.getBytes(StandardCharsets.UTF_8)));
+      assertAllRead(TestRecords.read(format, text.getBytes(StandardCharsets.UTF_8)));
     }
   }
 
@@ -50,16 +50,17 @@ final class NewlinesTest {
   @EnumSource
   void aNulBetweenMovesCausesAtMostOneProblem(TestFormat format) {
     String text = file(1_000, "\0");
-    List<ParsedGame> games = Records.read(format, text.getBytes(StandardCharsets.UTF_8));
+    List<ParsedGame> games = TestRecords.read(format, text.getBytes(StandardCharsets.UTF_8));
     assertAllRead(games);
     for (ParsedGame game : games) {
       assertEquals(
-          game.number() == 1_001 ? List.of(Code.BAD_CHARACTER) : List.of(), Records.codes(game));
+          game.number() == 1_001 ? List.of(Code.BAD_CHARACTER) : List.of(),
+          TestRecords.codes(game));
     }
   }
 
   @Test
   void aNulInACommentIsKept() {
-    assertEquals("a\0b", Records.good(BRG, "{a\0b} take1 *").header().comment());
+    assertEquals("a\0b", TestRecords.good(BRG, "{a\0b} take1 *").header().comment());
   }
 }

@@ -28,21 +28,21 @@ class NoiseTest {
   }
 
   private static List<GameReplay> judge(TestFormat format, String text, ReadLimits limits) {
-    Validator validator = Records.OPTIONS.withFormat(format).withLimits(limits);
-    try (Stream<GameReplay> verdicts = validator.replays(text, "t")) {
+    Validator validator = TestRecords.OPTIONS.withFormat(format).withLimits(limits);
+    try (Stream<GameReplay> verdicts = validator.open(text, "t").replays()) {
       return verdicts.map(VerdictSchema::checked).toList();
     }
   }
 
   private static List<GameReplay> judge(byte[] bytes, String name) {
-    Validator validator = Records.OPTIONS.withLimits(ReadLimits.forServers());
-    try (Stream<GameReplay> all = validator.replays(new ByteArrayInputStream(bytes), name)) {
+    Validator validator = TestRecords.OPTIONS.withLimits(ReadLimits.forServers());
+    try (Stream<GameReplay> all = validator.open(new ByteArrayInputStream(bytes), name).replays()) {
       return all.map(VerdictSchema::checked).toList();
     }
   }
 
   private static List<List<Code>> codes(List<GameReplay> verdicts) {
-    return verdicts.stream().map(verdict -> Records.codes(verdict.problems())).toList();
+    return verdicts.stream().map(verdict -> TestRecords.codes(verdict.problems())).toList();
   }
 
   @ParameterizedTest
@@ -78,8 +78,9 @@ class NoiseTest {
     List<GameReplay> verdicts = judge(format, good().repeat(5), limits);
     assertEquals(List.of(List.of(), List.of(), List.of(Code.TOO_MANY_GAMES)), codes(verdicts));
     assertTrue(verdicts.get(2).mainLine().isEmpty());
-    Validator withDefault = Records.UNTAGGED.withFormat(format).withLimits(limits);
-    assertTrue(withDefault.replays(good().repeat(3), "t").toList().get(2).mainLine().isEmpty());
+    Validator withDefault = TestRecords.UNTAGGED.withFormat(format).withLimits(limits);
+    assertTrue(
+        withDefault.open(good().repeat(3), "t").replays().toList().get(2).mainLine().isEmpty());
   }
 
   /** Wherever the text is cut, one problem says so. */
@@ -97,7 +98,7 @@ class NoiseTest {
               .toList();
       assertEquals(List.of(Code.TOO_MUCH_TEXT), all, verdicts::toString);
       GameReplay last = verdicts.get(verdicts.size() - 1);
-      assertEquals(List.of(Code.TOO_MUCH_TEXT), Records.codes(last.problems()), "" + length);
+      assertEquals(List.of(Code.TOO_MUCH_TEXT), TestRecords.codes(last.problems()), "" + length);
       assertTrue(verdicts.size() <= 3);
     }
     assertEquals(List.of(), problemsOf(format, text));
@@ -129,13 +130,13 @@ class NoiseTest {
       GameReplay verdict = judge(format, start + noise.repeat(count) + end, limits).get(0);
       int all = count + 1; // with the illegal move
       assertEquals(Math.min(all, limit), verdict.problems().size());
-      List<Code> codes = Records.codes(verdict.problems());
+      List<Code> codes = TestRecords.codes(verdict.problems());
       assertEquals(
           all > limit ? 1 : 0, codes.stream().filter(c -> c == Code.TOO_MANY_PROBLEMS).count());
     }
     String move = "take1 ";
     String tooLong = start + noise.repeat(3 * limit) + move.repeat(1_001) + end;
-    List<Code> codes = Records.codes(judge(format, tooLong, limits).get(0).problems());
+    List<Code> codes = TestRecords.codes(judge(format, tooLong, limits).get(0).problems());
     assertEquals(limit, codes.size());
     assertTrue(limit == 1 || codes.contains(Code.TOO_MANY_MOVES), codes.toString());
   }
@@ -143,8 +144,8 @@ class NoiseTest {
   @Test
   void theLimitOfProblemsCountsThoseOfVariations() {
     String text = "[Game \"countdown\"]\n[Setup \"9 b\"]\n1. take1" + " (take9)".repeat(300) + " *";
-    Validator validator = Records.OPTIONS.withVariations();
-    GameReplay verdict = validator.replays(text, "t").findFirst().orElseThrow();
+    Validator validator = TestRecords.OPTIONS.withVariations();
+    GameReplay verdict = validator.open(text, "t").replays().findFirst().orElseThrow();
     assertEquals(100, verdict.problems().size());
     assertEquals(Code.TOO_MANY_PROBLEMS, verdict.problems().get(99).code());
   }
@@ -190,8 +191,8 @@ class NoiseTest {
   @Test
   void aZeroByteInAGameWithoutTagsIsAProblemOfThatGame() {
     String text = "take1 \0take1 *";
-    GameReplay verdict = Records.UNTAGGED.replays(text, "t").findFirst().orElseThrow();
-    assertEquals(List.of(Code.BAD_CHARACTER), Records.codes(verdict.problems()));
+    GameReplay verdict = TestRecords.UNTAGGED.open(text, "t").replays().findFirst().orElseThrow();
+    assertEquals(List.of(Code.BAD_CHARACTER), TestRecords.codes(verdict.problems()));
   }
 
   /** A text without tags is a game if a move of it is legal, or if nothing in it is unreadable. */
@@ -206,7 +207,11 @@ class NoiseTest {
       })
   void aNamelessTextIsAGameIfItCanBeRead(String text, String codes) {
     GameReplay verdict =
-        Records.UNTAGGED.replays(text.replace("\\0", "\0"), "t.brg").findFirst().orElseThrow();
+        TestRecords.UNTAGGED
+            .open(text.replace("\\0", "\0"), "t.brg")
+            .replays()
+            .findFirst()
+            .orElseThrow();
     assertEquals(
         codes,
         verdict.problems().stream().map(p -> p.code().name()).collect(Collectors.joining(" ")));
@@ -214,10 +219,12 @@ class NoiseTest {
 
   @Test
   void anIllegalMoveIsAMove() {
-    Validator small = Records.UNTAGGED.withOverridingOptions(Options.of("heap", "2"));
-    GameReplay verdict = small.replays("\0take3 *", "t.brg").findFirst().orElseThrow();
-    assertEquals(List.of(Code.BAD_CHARACTER, Code.ILLEGAL_MOVE), Records.codes(verdict.problems()));
-    GameReplay unknown = Records.OPTIONS.replays("\0take3 *", "t.brg").findFirst().orElseThrow();
-    assertEquals(List.of(Code.NOT_A_GAME), Records.codes(unknown.problems()));
+    Validator small = TestRecords.UNTAGGED.withOverridingOptions(Options.of("heap", "2"));
+    GameReplay verdict = small.open("\0take3 *", "t.brg").replays().findFirst().orElseThrow();
+    assertEquals(
+        List.of(Code.BAD_CHARACTER, Code.ILLEGAL_MOVE), TestRecords.codes(verdict.problems()));
+    GameReplay unknown =
+        TestRecords.OPTIONS.open("\0take3 *", "t.brg").replays().findFirst().orElseThrow();
+    assertEquals(List.of(Code.NOT_A_GAME), TestRecords.codes(unknown.problems()));
   }
 }

@@ -64,15 +64,15 @@ class OpenRecordsTest {
   @EnumSource
   void verdictsOnBytesAndCharactersCloseTheirSource(TestFormat format) throws IOException {
     String text = game("take2");
-    Validator validator = Records.UNTAGGED.withFormat(format);
+    Validator validator = TestRecords.UNTAGGED.withFormat(format);
     Watched bytes = new Watched();
-    Stream<GameReplay> fromBytes = validator.replays(bytes.stream(text), "bytes");
+    Stream<GameReplay> fromBytes = validator.open(bytes.stream(text), "bytes").replays();
     bytes.assertClosedBy(fromBytes::close);
     Watched characters = new Watched();
-    Stream<GameReplay> fromCharacters = validator.replays(characters.reader(text), "text");
+    Stream<GameReplay> fromCharacters = validator.open(characters.reader(text), "text").replays();
     Iterator<GameReplay> games = fromCharacters.iterator();
     GameRecord record = games.next().record();
-    assertEquals(List.of("take2"), Records.moves(record));
+    assertEquals(List.of("take2"), TestRecords.moves(record));
     assertEquals("text", record.location().source());
     assertEquals(1, record.location().line());
     assertFalse(games.hasNext());
@@ -83,17 +83,17 @@ class OpenRecordsTest {
   @EnumSource
   void gamesAreReadUpToTheLimit(TestFormat format) {
     String three = game("take1") + game("take2") + game("take3");
-    List<ParsedGame> games = Records.read(format, three, LIMITS.with(Limit.GAMES, 2));
+    List<ParsedGame> games = TestRecords.read(format, three, LIMITS.with(Limit.GAMES, 2));
     assertEquals(3, games.size());
     assertEquals(ImmutableList.of(), games.get(1).problems());
     ParsedGame refused = games.get(2);
     assertEquals(3, refused.number());
-    assertEquals(List.of(Code.TOO_MANY_GAMES), Records.codes(refused));
+    assertEquals(List.of(Code.TOO_MANY_GAMES), TestRecords.codes(refused));
     assertEquals(3, refused.problems().get(0).location().line());
     assertEquals(refused.record().location(), refused.problems().get(0).location());
     assertEquals(ImmutableList.of(), refused.record().moves());
-    assertEquals(3, Records.read(format, three, LIMITS.with(Limit.GAMES, 3)).size());
-    assertEquals(ImmutableList.of(), Records.read(format, " \n", LIMITS.with(Limit.GAMES, 0)));
+    assertEquals(3, TestRecords.read(format, three, LIMITS.with(Limit.GAMES, 3)).size());
+    assertEquals(ImmutableList.of(), TestRecords.read(format, " \n", LIMITS.with(Limit.GAMES, 0)));
   }
 
   @ParameterizedTest
@@ -102,10 +102,10 @@ class OpenRecordsTest {
     String one = game("take1");
     String text = one + game("take2") + game("take3");
     for (int length = one.length(); length <= text.length(); length++) {
-      List<ParsedGame> games = Records.read(format, text, LIMITS.with(Limit.TEXT, length));
-      assertEquals(List.of("take1"), Records.moves(games.get(0).record()));
+      List<ParsedGame> games = TestRecords.read(format, text, LIMITS.with(Limit.TEXT, length));
+      assertEquals(List.of("take1"), TestRecords.moves(games.get(0).record()));
       ParsedGame last = games.get(games.size() - 1);
-      assertEquals(length < text.length(), Records.codes(last).contains(Code.TOO_MUCH_TEXT));
+      assertEquals(length < text.length(), TestRecords.codes(last).contains(Code.TOO_MUCH_TEXT));
       assertEquals(games.size(), last.number());
     }
     InputStream endless =
@@ -116,14 +116,14 @@ class OpenRecordsTest {
           }
         };
     ReadLimits servers = ReadLimits.forServers();
-    List<ParsedGame> games = Records.read(format, endless, servers);
+    List<ParsedGame> games = TestRecords.read(format, endless, servers);
     assertEquals(2, games.size());
-    assertEquals(List.of(Code.TOO_MUCH_TEXT), Records.codes(games.get(1)));
+    assertEquals(List.of(Code.TOO_MUCH_TEXT), TestRecords.codes(games.get(1)));
   }
 
   @Test
   void overridingOptionsApplyToTheDefaultGame() {
-    Validator options = Records.OPTIONS.withOverridingOptions(Options.of("note", "n"));
+    Validator options = TestRecords.OPTIONS.withOverridingOptions(Options.of("note", "n"));
     GameRecord untagged = GameRecord.builder().build();
     GameRecord own =
         GameRecord.builder().game(CountdownType.ID).options(Options.parse("heap=5 note=m")).build();

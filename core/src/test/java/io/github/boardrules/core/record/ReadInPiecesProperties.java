@@ -30,7 +30,7 @@ final class ReadInPiecesProperties {
       @ForAll Choices random,
       @ForAll @IntRange(min = 1, max = 9) int most) {
     byte[] bytes = spoiled(format, random).getBytes(StandardCharsets.UTF_8);
-    List<ParsedGame> whole = Records.read(format, bytes);
+    List<ParsedGame> whole = TestRecords.read(format, bytes);
     InputStream pieces =
         new ByteArrayInputStream(bytes) {
           @Override
@@ -38,15 +38,15 @@ final class ReadInPiecesProperties {
             return super.read(target, offset, Math.min(length, most));
           }
         };
-    assertEquals(seen(whole), seen(Records.read(format, pieces, ReadLimits.defaults())));
+    assertEquals(seen(whole), seen(TestRecords.read(format, pieces, ReadLimits.defaults())));
   }
 
   @Property
   void thePlaceInTheBufferDoesNotMatter(@ForAll TestFormat format, @ForAll Choices random) {
     String text = spoiled(format, random);
     int blanks = 8192 - random.nextInt(Math.min(8192, text.length() + 1));
-    List<Object> there = seen(Records.read(format, text));
-    List<Object> further = seen(Records.read(format, " ".repeat(blanks) + text));
+    List<Object> there = seen(TestRecords.read(format, text));
+    List<Object> further = seen(TestRecords.read(format, " ".repeat(blanks) + text));
     assertEquals(there.size(), further.size());
     for (int i = 0; i < there.size(); i++) {
       if (!(there.get(i) instanceof TextLocation)) {
@@ -69,10 +69,10 @@ final class ReadInPiecesProperties {
           random.nextInt(spoiled.length()), inserted.get(random.nextInt(inserted.size())));
     }
     String text = spoiled.toString();
-    List<Object> expected = withoutOffsets(seen(Records.read(format, text)));
+    List<Object> expected = withoutOffsets(seen(TestRecords.read(format, text)));
     for (String lineEnd : List.of("\r", "\r\n")) {
       Reader reader = new PieceReader(text.replace("\n", lineEnd), random, most);
-      assertEquals(expected, withoutOffsets(seen(Records.read(format, reader))), text);
+      assertEquals(expected, withoutOffsets(seen(TestRecords.read(format, reader))), text);
     }
   }
 
@@ -84,7 +84,8 @@ final class ReadInPiecesProperties {
       @ForAll @IntRange(min = 1, max = 9) int most) {
     String text = spoiled(format, random);
     Reader pieces = new PieceReader(text, random, most);
-    assertEquals(seen(Records.read(format, text)), seen(Records.read(format, pieces)), text);
+    assertEquals(
+        seen(TestRecords.read(format, text)), seen(TestRecords.read(format, pieces)), text);
   }
 
   /** Includes empty chunks. */
@@ -102,8 +103,8 @@ final class ReadInPiecesProperties {
             return super.read(target, offset, Math.min(length, random.nextInt(most + 1)));
           }
         };
-    List<ParsedGame> games = Records.read(format, pieces, ReadLimits.defaults());
-    assertEquals(seen(Records.read(format, bytes)), seen(games));
+    List<ParsedGame> games = TestRecords.read(format, pieces, ReadLimits.defaults());
+    assertEquals(seen(TestRecords.read(format, bytes)), seen(games));
   }
 
   /** Returns a text in chunks, some of them empty, and fails if it is read after its end. */
@@ -145,7 +146,7 @@ final class ReadInPiecesProperties {
     StringBuilder text = new StringBuilder();
     for (int i = 0; i < 2; i++) {
       GameRecord record = new RecordGenerator(random).record();
-      text.append(format.write(Records.OPTIONS.replay(record)));
+      text.append(format.write(TestRecords.OPTIONS.replay(record)));
     }
     for (int i = random.nextInt(4); i > 0; i--) {
       int place = random.nextInt(text.length());

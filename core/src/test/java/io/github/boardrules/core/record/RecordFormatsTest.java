@@ -127,13 +127,13 @@ class RecordFormatsTest {
     RecordFormat found = formats.detect(new StringReader(text.replace("\\n", "\n")), name);
     assertEquals(expected, found.id());
     if (!expected.equals("brg")) {
-      try (Stream<GameVerdict> all = Records.OPTIONS.validate(text, name)) {
+      try (Stream<GameVerdict> all = TestRecords.OPTIONS.validate(text, name)) {
         RecordProblem problem = all.toList().get(0).problems().get(0);
         assertEquals(Code.NOT_A_GAME, problem.code());
         assertEquals(
             "No installed format reads files whose names end with ." + expected, problem.message());
       }
-      GameReplay replay = Records.OPTIONS.replay(GameRecord.builder().build());
+      GameReplay replay = TestRecords.OPTIONS.replay(GameRecord.builder().build());
       assertFalse(found.canWrite(replay));
       assertThrows(IllegalArgumentException.class, () -> found.write(replay));
     }
@@ -189,7 +189,7 @@ class RecordFormatsTest {
   /** A format that says nothing about losses has none. */
   @Test
   void aFormatKeepsEverythingByDefault() {
-    GameReplay replay = Records.UNTAGGED.replay(GameRecord.builder().build());
+    GameReplay replay = TestRecords.UNTAGGED.replay(GameRecord.builder().build());
     assertEquals(List.of(), new Twin().losses(replay));
   }
 

@@ -20,8 +20,8 @@ final class RecordRoundTripProperties {
     GameRecord record = new RecordGenerator(choices).record();
     GameReplay replay = replay(record);
     String text = format.write(replay);
-    GameRecord again = Records.good(format, text);
-    assertEquals(Records.normal(record), Records.normal(again), text);
+    GameRecord again = TestRecords.good(format, text);
+    assertEquals(TestRecords.normal(record), TestRecords.normal(again), text);
     assertEquals(text, format.write(replay(again)));
   }
 
@@ -30,7 +30,7 @@ final class RecordRoundTripProperties {
     GameRecord record = new RecordGenerator(choices).record();
     String text = format.write(replay(record));
     byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
-    assertEquals(Records.good(format, text), Records.read(format, bytes).get(0).record());
+    assertEquals(TestRecords.good(format, text), TestRecords.read(format, bytes).get(0).record());
   }
 
   @Property
@@ -39,11 +39,11 @@ final class RecordRoundTripProperties {
     GameRecord one = new RecordGenerator(choices).record();
     GameRecord other = new RecordGenerator(choices).record();
     String text = format.write(replay(one)) + format.write(replay(other));
-    List<ParsedGame> games = Records.read(format, text);
+    List<ParsedGame> games = TestRecords.read(format, text);
     assertEquals(2, games.size(), text);
     assertEquals(ImmutableList.of(), games.get(0).problems(), text);
-    assertEquals(Records.normal(one), Records.normal(games.get(0).record()), text);
-    assertEquals(Records.normal(other), Records.normal(games.get(1).record()), text);
+    assertEquals(TestRecords.normal(one), TestRecords.normal(games.get(0).record()), text);
+    assertEquals(TestRecords.normal(other), TestRecords.normal(games.get(1).record()), text);
   }
 
   /** The difference that {@link RecordFormat#write(GameReplay, Appendable)} documents. */
@@ -51,11 +51,11 @@ final class RecordRoundTripProperties {
   void aMissingClaimBecomesTheOneThatTheFormatRequires() {
     for (String start : List.of("", "[Options \"heap=1\"] ")) {
       GameRecord record =
-          Records.good(TestFormat.BRG, "[Game \"countdown\"] " + start + "take1 *").toBuilder()
+          TestRecords.good(TestFormat.BRG, "[Game \"countdown\"] " + start + "take1 *").toBuilder()
               .header(RecordHeader.none())
               .build();
       assertEquals(ClaimedResult.Check.NO_CLAIM, replay(record).claimCheck());
-      GameRecord brg = Records.good(TestFormat.BRG, TestFormat.BRG.write(replay(record)));
+      GameRecord brg = TestRecords.good(TestFormat.BRG, TestFormat.BRG.write(replay(record)));
       assertEquals(Optional.of(ClaimedResult.of(GameResult.UNKNOWN)), brg.header().claim());
       assertEquals(ClaimedResult.Check.UNDECIDABLE, replay(brg).claimCheck());
     }
@@ -71,7 +71,7 @@ final class RecordRoundTripProperties {
   }
 
   private static GameReplay replay(GameRecord record) {
-    GameReplay replay = Records.OPTIONS.replay(record);
+    GameReplay replay = TestRecords.OPTIONS.replay(record);
     assertEquals(ImmutableList.of(), replay.problems(), record.toString());
     return replay;
   }

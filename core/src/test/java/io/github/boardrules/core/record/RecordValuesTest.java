@@ -161,7 +161,7 @@ class RecordValuesTest {
             .moves(List.of(RecordedMove.of("take9")))
             .build();
     assertEquals(record, record.toBuilder().build());
-    GameReplay replay = Records.OPTIONS.replay(record);
+    GameReplay replay = TestRecords.OPTIONS.replay(record);
     assertEquals(List.of(problem), replay.problems());
     assertEquals(Optional.empty(), replay.mainLine());
     assertEquals(Optional.empty(), replay.toGame());
@@ -176,7 +176,7 @@ class RecordValuesTest {
     for (int i = 1; i <= Options.MAX_COUNT; i++) {
       GameRecord record = GameRecord.builder().options(options).setupProblem(problem("no")).build();
       String written = BrgFormat.BRG.write(Validator.installed().replay(record));
-      GameRecord again = Records.good(BrgFormat.BRG, written);
+      GameRecord again = TestRecords.good(BrgFormat.BRG, written);
       assertEquals(Optional.of("unsupported "), again.options().get("setup"));
       assertEquals(i, again.options().asMap().size());
       options = options.with("a" + i, "1");
@@ -346,13 +346,13 @@ class RecordValuesTest {
     assertEquals(all, limits.with(Limit.PROBLEMS, 5).limit(all));
     assertEquals(
         List.of(Code.TOO_DEEP, Code.BAD_TAG, Code.BAD_GLYPH, Code.TOO_MANY_PROBLEMS),
-        Records.codes(limits.with(Limit.PROBLEMS, 4).limit(all)));
+        TestRecords.codes(limits.with(Limit.PROBLEMS, 4).limit(all)));
     assertEquals(
         List.of(Code.TOO_DEEP, Code.BAD_TAG, Code.TOO_MANY_PROBLEMS),
-        Records.codes(limits.with(Limit.PROBLEMS, 3).limit(all)));
+        TestRecords.codes(limits.with(Limit.PROBLEMS, 3).limit(all)));
     assertEquals(
         List.of(Code.BAD_TAG, Code.TOO_MANY_PROBLEMS, Code.TOO_DEEP),
-        Records.codes(
+        TestRecords.codes(
             limits
                 .with(Limit.PROBLEMS, 3)
                 .limit(List.of(all.get(1), all.get(2), all.get(3), all.get(0)))));
@@ -393,8 +393,8 @@ class RecordValuesTest {
     assertEquals(
         Optional.of(Termination.resignation(Player.SECOND)), record.header().termination());
     assertEquals(Optional.empty(), record.header().tag("Termination"));
-    String text = format.write(Records.OPTIONS.replay(record));
-    GameRecord again = Records.good(format, text);
+    String text = format.write(TestRecords.OPTIONS.replay(record));
+    GameRecord again = TestRecords.good(format, text);
     assertEquals(record.header().termination(), again.header().termination());
     assertEquals(record.header().result(), again.header().result());
     GameRecord other =

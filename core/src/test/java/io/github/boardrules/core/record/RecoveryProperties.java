@@ -52,10 +52,10 @@ final class RecoveryProperties {
     StringBuilder file = new StringBuilder();
     for (int i = 0; i < GAMES; i++) {
       records[i] = new RecordGenerator(choices).record();
-      String text = format.write(Records.OPTIONS.replay(records[i]));
+      String text = format.write(TestRecords.OPTIONS.replay(records[i]));
       file.append(i == DAMAGED ? damage(text, choices) + "\n\n" : text);
     }
-    List<ParsedGame> games = Records.read(format, file.toString());
+    List<ParsedGame> games = TestRecords.read(format, file.toString());
     assertTrue(games.size() >= GAMES - 1, () -> games.size() + " games in\n" + file);
     for (int i = 0; i < DAMAGED; i++) {
       assertIntact(records[i], games.get(i), file);
@@ -67,7 +67,8 @@ final class RecoveryProperties {
 
   private static void assertIntact(GameRecord record, ParsedGame game, CharSequence file) {
     assertEquals(List.of(), game.problems(), () -> "in\n" + file);
-    assertEquals(Records.normal(record), Records.normal(game.record()), () -> "in\n" + file);
+    assertEquals(
+        TestRecords.normal(record), TestRecords.normal(game.record()), () -> "in\n" + file);
   }
 
   /**

@@ -20,8 +20,8 @@ class RemainingTextTest {
       "{\"id\":\"x\",\"variant\":\"linesOfAction\",\"moves\":\"b1b3\"}";
 
   private static List<GameReplay> judge(RecordFormat format, String text) {
-    return Records.read(format, text).stream()
-        .map(game -> VerdictSchema.checked(game.verdict(Records.OPTIONS)))
+    return TestRecords.read(format, text).stream()
+        .map(game -> VerdictSchema.checked(game.verdict(TestRecords.OPTIONS)))
         .toList();
   }
 
@@ -81,12 +81,13 @@ class RemainingTextTest {
       })
   void aTagThatOccursTwiceIsReported(String tags) {
     String text = tags.replace("\\n", "\n") + "\n\n1. take1 *";
-    assertTrue(Records.codes(Records.one(BrgFormat.BRG, text)).contains(Code.DUPLICATE_TAG), text);
+    assertTrue(
+        TestRecords.codes(TestRecords.one(BrgFormat.BRG, text)).contains(Code.DUPLICATE_TAG), text);
   }
 
   @Test
   void anOptionThatOccursTwiceIsReported() {
-    ParsedGame game = Records.one(BrgFormat.BRG, "[Options \"heap=9 heap=8\"]\n\n1. take1 *");
-    assertEquals(List.of(Code.BAD_OPTION), Records.codes(game));
+    ParsedGame game = TestRecords.one(BrgFormat.BRG, "[Options \"heap=9 heap=8\"]\n\n1. take1 *");
+    assertEquals(List.of(Code.BAD_OPTION), TestRecords.codes(game));
   }
 }

@@ -53,7 +53,7 @@ class ReplayDetailsTest {
   @Test
   void aBadSetupInTheOptionsIsReported() {
     Validator games = Validator.of(GameTypes.of(List.of(new Overfull())));
-    GameRecord record = Records.good(BRG, "[Options \"x=1\"]\n[Game \"overfull\"] *");
+    GameRecord record = TestRecords.good(BRG, "[Options \"x=1\"]\n[Game \"overfull\"] *");
     RecordProblem problem = games.replay(record).problems().get(0);
     assertEquals(Code.BAD_SETUP, problem.code());
     assertEquals("TOO_MANY", problem.reason());
@@ -63,9 +63,9 @@ class ReplayDetailsTest {
 
   @Test
   void theMessageNamesAnUnknownGame() {
-    GameReplay replay = Records.OPTIONS.replay(Records.good(BRG, "[Game \"go\"] *"));
+    GameReplay replay = TestRecords.OPTIONS.replay(TestRecords.good(BRG, "[Game \"go\"] *"));
     assertEquals("No rules for go are installed", replay.problems().get(0).message());
-    GameReplay nameless = Records.OPTIONS.replay(Records.good(BRG, "take1"));
+    GameReplay nameless = TestRecords.OPTIONS.replay(TestRecords.good(BRG, "take1"));
     assertEquals("The record names no game", nameless.problems().get(0).message());
     assertEquals(0, nameless.legalPlies());
     assertEquals(Optional.empty(), nameless.termination());
@@ -75,7 +75,7 @@ class ReplayDetailsTest {
   @Test
   void aTerminationThatContradictsTheRulesIsReportedWithoutAClaim() {
     String record = "[Setup \"1 b\"]\n[Termination \"resignation by FIRST\"] take1 *";
-    GameReplay replay = Records.UNTAGGED.replay(Records.good(BRG, record));
+    GameReplay replay = TestRecords.UNTAGGED.replay(TestRecords.good(BRG, record));
     assertEquals(ClaimedResult.Check.CONTRADICTED, replay.claimCheck());
     RecordProblem problem = replay.problems().get(0);
     assertEquals(
@@ -88,7 +88,8 @@ class ReplayDetailsTest {
   @Test
   void aClaimThatContradictsTheTerminationIsReported() {
     String text = "[Result \"1-0\"]\n[Termination \"forfeit by FIRST\"] take1 *";
-    RecordProblem problem = Records.UNTAGGED.replay(Records.good(BRG, text)).problems().get(0);
+    RecordProblem problem =
+        TestRecords.UNTAGGED.replay(TestRecords.good(BRG, text)).problems().get(0);
     assertEquals(
         "The record claims 1-0, but also says that the game ended by forfeit of Black",
         problem.message());
@@ -102,11 +103,11 @@ class ReplayDetailsTest {
     String tags =
         "[Game \"go\"]\n[Result \"%s\"]\n[Termination \"forfeit by %s\"]\n* "
             .formatted(result, loser);
-    GameRecord record = Records.good(BRG, tags);
+    GameRecord record = TestRecords.good(BRG, tags);
     assertEquals(
         "The record claims %s, but also says that the game ended by forfeit of %s"
             .formatted(result, name),
-        Records.OPTIONS.replay(record).problems().get(1).message());
+        TestRecords.OPTIONS.replay(record).problems().get(1).message());
   }
 
   @Test
@@ -118,7 +119,7 @@ class ReplayDetailsTest {
             .moves(List.of(RecordedMove.of("take1")))
             .locations(TextLocation.nowhere(), Map.of("Termination", TextLocation.of("x", 3, 4, 5)))
             .build();
-    GameReplay replay = Records.UNTAGGED.replay(record);
+    GameReplay replay = TestRecords.UNTAGGED.replay(record);
     assertEquals(ClaimedResult.Check.CONTRADICTED, replay.claimCheck());
     assertEquals(
         "The record says that the game ended by resignation of Black,"
@@ -132,13 +133,13 @@ class ReplayDetailsTest {
     String text = "[Termination \"agreement\"] take1 1-0";
     assertEquals(
         ClaimedResult.Check.CONTRADICTED,
-        Records.UNTAGGED.replay(Records.good(BRG, text)).claimCheck());
+        TestRecords.UNTAGGED.replay(TestRecords.good(BRG, text)).claimCheck());
   }
 
   @Test
   void aTerminationWithoutALoserContradictsAClaimedDraw() {
     String text = "[Termination \"resignation\"] take1 1/2-1/2";
-    GameReplay replay = Records.UNTAGGED.replay(Records.good(BRG, text));
+    GameReplay replay = TestRecords.UNTAGGED.replay(TestRecords.good(BRG, text));
     assertEquals(ClaimedResult.Check.CONTRADICTED, replay.claimCheck());
     assertEquals(
         "The record claims 1/2-1/2, but also says that the game ended by resignation",
@@ -150,7 +151,7 @@ class ReplayDetailsTest {
   @Test
   void aLegalMainLineIsReplayedCompletely() {
     LineReplay line =
-        Records.UNTAGGED.replay(Records.good(BRG, "take1 take2")).mainLine().orElseThrow();
+        TestRecords.UNTAGGED.replay(TestRecords.good(BRG, "take1 take2")).mainLine().orElseThrow();
     assertEquals(Optional.empty(), line.problem());
     assertEquals(Optional.empty(), line.refused());
     assertEquals(2, line.legalPlies());
@@ -166,7 +167,7 @@ class ReplayDetailsTest {
     }
     GameRecord record = GameRecord.builder().game("countdown").options(most).build();
     GameReplay replay =
-        Records.OPTIONS.withOverridingOptions(Options.of("pile", "9")).replay(record);
+        TestRecords.OPTIONS.withOverridingOptions(Options.of("pile", "9")).replay(record);
     assertEquals(Code.BAD_OPTION, replay.problems().get(0).code());
     assertEquals("OUT_OF_RANGE", replay.problems().get(0).reason());
   }

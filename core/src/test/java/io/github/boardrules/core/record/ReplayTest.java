@@ -21,7 +21,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 final class ReplayTest {
 
   private static GameReplay replay(String text) {
-    return Records.UNTAGGED.replay(Records.one(BRG, text).record());
+    return TestRecords.UNTAGGED.replay(TestRecords.one(BRG, text).record());
   }
 
   private static LineReplay line(GameReplay replay) {
@@ -62,7 +62,8 @@ final class ReplayTest {
     assertEquals("game 1: " + replay.summary(), replay.toString());
     GameVerdict verdict = new GameReplay(7, replay.record(), replay.played, 3, replay.problems());
     assertEquals("game 7: " + verdict.summary(), verdict.toString());
-    GameReplay unknown = Records.UNTAGGED.replay(Records.one(BRG, "[Game \"x\"] *").record());
+    GameReplay unknown =
+        TestRecords.UNTAGGED.replay(TestRecords.one(BRG, "[Game \"x\"] *").record());
     assertTrue(unknown.toString().contains(unknown.problems().get(0).message()));
   }
 
@@ -78,7 +79,7 @@ final class ReplayTest {
   @Test
   void movesAfterTheEndAreCounted() {
     GameReplay replay = replay("[Setup \"1 b\"]\n1. take1 take2 nonsense 1-0");
-    assertEquals(List.of(Code.GAME_OVER), Records.codes(replay.problems()));
+    assertEquals(List.of(Code.GAME_OVER), TestRecords.codes(replay.problems()));
     assertEquals(2, replay.problems().get(0).ply());
     assertEquals(3, map(replay).get("plies"));
     assertEquals(1, map(replay).get("legalPlies"));
@@ -110,7 +111,7 @@ final class ReplayTest {
     GameReplay replay = replay(text);
     assertEquals(check, replay.claimCheck());
     assertEquals(ending, map(replay).get("termination"));
-    boolean contradicted = Records.codes(replay.problems()).contains(Code.RESULT_CONTRADICTED);
+    boolean contradicted = TestRecords.codes(replay.problems()).contains(Code.RESULT_CONTRADICTED);
     assertEquals(check == ClaimedResult.Check.CONTRADICTED, contradicted);
   }
 
@@ -128,9 +129,9 @@ final class ReplayTest {
   @Test
   void aContradictedClaimHasItsLocation() {
     GameReplay replay =
-        Records.UNTAGGED.replay(
-            Records.good(BRG, "[Options \"heap=1\"] [Result \"0-1\"] take1 0-1"));
-    assertEquals(List.of(Code.RESULT_CONTRADICTED), Records.codes(replay.problems()));
+        TestRecords.UNTAGGED.replay(
+            TestRecords.good(BRG, "[Options \"heap=1\"] [Result \"0-1\"] take1 0-1"));
+    assertEquals(List.of(Code.RESULT_CONTRADICTED), TestRecords.codes(replay.problems()));
     assertEquals("test:1:29", replay.problems().get(0).location().toString());
   }
 
@@ -156,26 +157,27 @@ final class ReplayTest {
 
   @Test
   void aRecordWithoutAGameUsesTheDefaultGame() {
-    GameRecord record = Records.good(BRG, "take1");
+    GameRecord record = TestRecords.good(BRG, "take1");
     assertEquals(
-        List.of(Code.UNKNOWN_GAME), Records.codes(Records.OPTIONS.replay(record).problems()));
-    assertEquals(1, Records.UNTAGGED.replay(record).legalPlies());
+        List.of(Code.UNKNOWN_GAME),
+        TestRecords.codes(TestRecords.OPTIONS.replay(record).problems()));
+    assertEquals(1, TestRecords.UNTAGGED.replay(record).legalPlies());
   }
 
   @Test
   void recordOptionsAreOverriddenByTheCaller() {
-    GameRecord record = Records.good(BRG, "[Options \"heap=5\"] *");
-    assertEquals("5 b", line(Records.UNTAGGED.replay(record)).last().text());
-    Validator overridden = Records.UNTAGGED.withOverridingOptions(Options.of("heap", "6"));
+    GameRecord record = TestRecords.good(BRG, "[Options \"heap=5\"] *");
+    assertEquals("5 b", line(TestRecords.UNTAGGED.replay(record)).last().text());
+    Validator overridden = TestRecords.UNTAGGED.withOverridingOptions(Options.of("heap", "6"));
     assertEquals("6 b", line(overridden.replay(record)).last().text());
-    GameRecord silent = Records.good(BRG, "[Event \"x\"] *");
+    GameRecord silent = TestRecords.good(BRG, "[Event \"x\"] *");
     assertEquals("6 b", line(overridden.replay(silent)).last().text());
   }
 
   @Test
   void movesCanBeParsedStrictly() {
-    GameRecord record = Records.good(BRG, "t1");
-    GameReplay strict = Records.UNTAGGED.withStrictness(Strictness.STRICT).replay(record);
+    GameRecord record = TestRecords.good(BRG, "t1");
+    GameReplay strict = TestRecords.UNTAGGED.withStrictness(Strictness.STRICT).replay(record);
     assertEquals("NOT_STRICT", strict.problems().get(0).reason());
   }
 

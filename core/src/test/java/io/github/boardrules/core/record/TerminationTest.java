@@ -39,7 +39,7 @@ class TerminationTest {
   private static GameReplay verdict(String setup, String end, String move, String result) {
     String text =
         "[Setup \"%s\"]\n[Termination \"%s\"]\n%s %s\n".formatted(setup, end, move, result);
-    return VerdictSchema.checked(Records.one(BRG, text).verdict(Records.UNTAGGED));
+    return VerdictSchema.checked(TestRecords.one(BRG, text).verdict(TestRecords.UNTAGGED));
   }
 
   @Test
@@ -65,16 +65,16 @@ class TerminationTest {
             List<Code> expected = row.get(i) ? List.of() : List.of(Code.RESULT_CONTRADICTED);
             String result = RESULTS.get(i);
             GameReplay claimed = verdict("9 b", end, "take1", result);
-            assertEquals(expected, Records.codes(claimed.problems()), end + " " + result);
+            assertEquals(expected, TestRecords.codes(claimed.problems()), end + " " + result);
             Termination ended = Termination.find(end).orElseThrow();
             assertEquals(row.get(i), ended.allows(GameResult.find(result).orElseThrow()));
             if (row.get(i)) {
               assertEquals(result, claimed.result().text());
             }
             GameReplay played = verdict(starts.get(i), end, moves.get(i), result);
-            assertEquals(expected, Records.codes(played.problems()), end + " " + result);
+            assertEquals(expected, TestRecords.codes(played.problems()), end + " " + result);
             GameReplay silent = verdict(starts.get(i), end, moves.get(i), "*");
-            assertEquals(expected, Records.codes(silent.problems()), end + " by the rules");
+            assertEquals(expected, TestRecords.codes(silent.problems()), end + " by the rules");
           }
           assertEquals(List.of(), verdict("9 b", end, "take1", "*").problems());
           assertEquals(true, Termination.find(end).orElseThrow().allows(GameResult.UNKNOWN));
@@ -110,7 +110,7 @@ class TerminationTest {
       strings = {"RESIGNATION", "Ann won by resignation", "agreement by FIRST", "by FIRST", " "})
   void anUnknownWordIsReported(String end) {
     GameReplay verdict = verdict("9 b", end, "take1", "1-0");
-    assertEquals(List.of(Code.BAD_TAG), Records.codes(verdict.problems()));
+    assertEquals(List.of(Code.BAD_TAG), TestRecords.codes(verdict.problems()));
     assertEquals(2, verdict.problems().get(0).location().line());
     assertEquals(15, verdict.problems().get(0).location().column());
     assertEquals(Optional.of(end), verdict.record().header().tag("Termination"));

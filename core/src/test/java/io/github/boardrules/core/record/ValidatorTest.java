@@ -37,11 +37,11 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /** From texts to verdicts in one call. */
 class ValidatorTest {
-  private static final Validator VALIDATOR = Records.UNTAGGED;
+  private static final Validator VALIDATOR = TestRecords.UNTAGGED;
   private static final String BRG = "[Game \"countdown\"]\n[Setup \"4 b\"]\n1. take3 take1 1-0\n";
 
   private static List<GameReplay> judge(String text) {
-    try (Stream<GameReplay> verdicts = VALIDATOR.replays(text, "text")) {
+    try (Stream<GameReplay> verdicts = VALIDATOR.open(text, "text").replays()) {
       return verdicts.map(VerdictSchema::checked).toList();
     }
   }
@@ -82,7 +82,7 @@ class ValidatorTest {
     assertFalse(verdict.isValid());
     assertEquals(
         List.of(Code.BAD_GLYPH, Code.ILLEGAL_MOVE, Code.UNBALANCED),
-        Records.codes(verdict.problems()));
+        TestRecords.codes(verdict.problems()));
     RecordProblem illegal = verdict.problems().get(1);
     assertEquals(1, illegal.violations().size());
     assertEquals(illegal.violations().get(0).code().name(), illegal.reason());
@@ -110,8 +110,8 @@ class ValidatorTest {
   void theFormatIsDetected(String name, String text, Code expected) throws IOException {
     for (byte[] bytes : List.of(text.getBytes(StandardCharsets.UTF_8), gzip(text))) {
       InputStream in = new ByteArrayInputStream(bytes);
-      Validator strangers = Records.OPTIONS;
-      try (Stream<GameReplay> verdicts = strangers.replays(in, name)) {
+      Validator strangers = TestRecords.OPTIONS;
+      try (Stream<GameReplay> verdicts = strangers.open(in, name).replays()) {
         List<Code> codes =
             verdicts
                 .flatMap(verdict -> verdict.problems().stream())
@@ -120,8 +120,10 @@ class ValidatorTest {
         assertTrue(codes.contains(expected), name + " " + codes);
       }
     }
-    Validator strangers = Records.OPTIONS;
-    assertEquals(maps(strangers.replays(text, name)), maps(strangers.replays(slow(text), name)));
+    Validator strangers = TestRecords.OPTIONS;
+    assertEquals(
+        maps(strangers.open(text, name).replays()),
+        maps(strangers.open(slow(text), name).replays()));
   }
 
   private static List<Object> maps(Stream<GameReplay> verdicts) {
@@ -156,7 +158,7 @@ class ValidatorTest {
             closed[0] = true;
           }
         };
-    try (Stream<GameReplay> verdicts = VALIDATOR.replays(in, "t")) {
+    try (Stream<GameReplay> verdicts = VALIDATOR.open(in, "t").replays()) {
       assertTrue(verdicts.findFirst().orElseThrow().isValid());
       assertTrue(in.read() >= 0);
     }
@@ -178,7 +180,7 @@ class ValidatorTest {
             closed[0] = true;
           }
         };
-    try (Stream<GameReplay> verdicts = VALIDATOR.replays(in, "t")) {
+    try (Stream<GameReplay> verdicts = VALIDATOR.open(in, "t").replays()) {
       assertEquals(List.of(List.of(Code.TRUNCATED)), codes(verdicts));
     }
     assertTrue(closed[0]);
@@ -208,7 +210,7 @@ class ValidatorTest {
   @Test
   void theFormatCanBeChosen() {
     Validator brg = VALIDATOR.withFormat(BrgFormat.BRG);
-    List<GameReplay> verdicts = brg.replays("take1", "a.sgf").toList();
+    List<GameReplay> verdicts = brg.open("take1", "a.sgf").replays().toList();
     assertTrue(verdicts.get(0).isValid());
   }
 
@@ -216,7 +218,7 @@ class ValidatorTest {
   void filesMayBeCompressedWhateverTheirNames(@TempDir Path folder) throws IOException {
     Path file = folder.resolve("game");
     Files.write(file, gzip(BRG + BRG));
-    try (Stream<GameReplay> verdicts = VALIDATOR.replays(file)) {
+    try (Stream<GameReplay> verdicts = VALIDATOR.open(file).replays()) {
       List<GameReplay> all = verdicts.toList();
       assertEquals(2, all.size());
       assertTrue(all.stream().allMatch(GameReplay::isValid));
@@ -231,7 +233,7 @@ class ValidatorTest {
     InputStream pipe =
         new SequenceInputStream(
             new ByteArrayInputStream(gzip(BRG)), new ByteArrayInputStream(gzip(BRG)));
-    try (Stream<GameReplay> verdicts = VALIDATOR.replays(pipe, "t")) {
+    try (Stream<GameReplay> verdicts = VALIDATOR.open(pipe, "t").replays()) {
       assertEquals(List.of(List.of(), List.of()), codes(verdicts));
     }
   }
@@ -243,14 +245,14 @@ class ValidatorTest {
     String text = "[First \"a\"]\n[Setup \"2 b\"]\ntake1 take3 take1 *";
     assertEquals(
         List.of(List.of(Code.ILLEGAL_MOVE, Code.TOO_MANY_MOVES)),
-        codes(VALIDATOR.withLimits(limits).replays(text, "t")));
-    Validator strangers = Records.OPTIONS;
+        codes(VALIDATOR.withLimits(limits).open(text, "t").replays()));
+    Validator strangers = TestRecords.OPTIONS;
     assertEquals(
         List.of(List.of(Code.TOO_MANY_MOVES)),
-        codes(strangers.withLimits(limits).replays(text, "t")));
+        codes(strangers.withLimits(limits).open(text, "t").replays()));
     assertEquals(
         List.of(List.of(Code.UNKNOWN_GAME, Code.BAD_GLYPH)),
-        codes(strangers.replays("[First \"a\"]\ntake1 $999 *", "t")));
+        codes(strangers.open("[First \"a\"]\ntake1 $999 *", "t").replays()));
   }
 
   @ParameterizedTest
@@ -268,11 +270,11 @@ class ValidatorTest {
     String text = "1. take1 (1. take2 take1 take3) take1 2. take1 *";
     Validator validator = VALIDATOR.withFormat(TestFormat.BRG);
     ReadLimits three = ReadLimits.defaults().with(ReadLimits.Limit.PLIES, 3);
-    assertEquals(List.of(List.of()), codes(validator.withLimits(three).replays(text, "t")));
+    assertEquals(List.of(List.of()), codes(validator.withLimits(three).open(text, "t").replays()));
     ReadLimits two = three.with(ReadLimits.Limit.PLIES, 2);
     GameVerdict refused =
         validator.withLimits(two).validate(text, "t").collect(MoreCollectors.onlyElement());
-    assertEquals(List.of(Code.TOO_MANY_PLIES), Records.codes(refused.problems()));
+    assertEquals(List.of(Code.TOO_MANY_PLIES), TestRecords.codes(refused.problems()));
     assertEquals(2, refused.problems().get(0).ply());
     assertEquals(2, refused.plies());
   }
@@ -307,7 +309,7 @@ class ValidatorTest {
     }
     byte[] whole = gzip(many.toString());
     InputStream in = new ByteArrayInputStream(Arrays.copyOf(whole, whole.length / 2));
-    try (Stream<GameReplay> verdicts = VALIDATOR.replays(in, "truncated")) {
+    try (Stream<GameReplay> verdicts = VALIDATOR.open(in, "truncated").replays()) {
       Iterator<GameReplay> iterator = verdicts.iterator();
       GameReplay verdict = iterator.next();
       while (iterator.hasNext()) {
@@ -315,16 +317,17 @@ class ValidatorTest {
         verdict = iterator.next();
       }
       assertTrue(verdict.number() > 1_000);
-      assertEquals(List.of(Code.TRUNCATED), Records.codes(verdict.problems()));
+      assertEquals(List.of(Code.TRUNCATED), TestRecords.codes(verdict.problems()));
     }
   }
 
   private static List<List<Code>> codes(Stream<GameReplay> verdicts) {
-    return verdicts.map(verdict -> Records.codes(verdict.problems())).toList();
+    return verdicts.map(verdict -> TestRecords.codes(verdict.problems())).toList();
   }
 
   private static List<List<Code>> codes(byte[] bytes, String name) {
-    try (Stream<GameReplay> verdicts = VALIDATOR.replays(new ByteArrayInputStream(bytes), name)) {
+    try (Stream<GameReplay> verdicts =
+        VALIDATOR.open(new ByteArrayInputStream(bytes), name).replays()) {
       return codes(verdicts);
     }
   }
@@ -362,7 +365,7 @@ class ValidatorTest {
     byte[] text = (BRG + BRG).getBytes(StandardCharsets.UTF_8);
     for (int length = 0; length <= text.length; length++) {
       InputStream in = failing(Arrays.copyOf(text, length));
-      try (Stream<GameReplay> verdicts = VALIDATOR.replays(in, "failing")) {
+      try (Stream<GameReplay> verdicts = VALIDATOR.open(in, "failing").replays()) {
         List<List<Code>> all = codes(verdicts);
         List<Code> last = all.get(all.size() - 1);
         assertEquals(Code.UNREADABLE, last.get(last.size() - 1), length + " " + all);
@@ -374,11 +377,11 @@ class ValidatorTest {
   void theDamageBelongsToTheGameThatWasCut() {
     String cut = "[Event \"1\"]\n" + BRG + "[Event \"2\"]\ntake1 ta";
     InputStream in = failing(cut.getBytes(StandardCharsets.UTF_8));
-    try (Stream<GameReplay> verdicts = VALIDATOR.replays(in, "t")) {
+    try (Stream<GameReplay> verdicts = VALIDATOR.open(in, "t").replays()) {
       List<GameReplay> all = verdicts.toList();
       assertEquals(2, all.size());
       assertTrue(all.get(0).isValid());
-      assertEquals(List.of(Code.UNREADABLE), Records.codes(all.get(1).problems()));
+      assertEquals(List.of(Code.UNREADABLE), TestRecords.codes(all.get(1).problems()));
       assertEquals(Optional.of("2"), all.get(1).record().header().tag("Event"));
       assertTrue(all.get(1).problems().get(0).message().contains("connection reset"));
     }
@@ -391,7 +394,9 @@ class ValidatorTest {
         for (String mark : List.of("", "\ufeff")) {
           InputStream in = new ByteArrayInputStream((mark + text).getBytes(charset));
           assertEquals(
-              maps(VALIDATOR.replays(text, "t")), maps(VALIDATOR.replays(in, "t")), mark + text);
+              maps(VALIDATOR.open(text, "t").replays()),
+              maps(VALIDATOR.open(in, "t").replays()),
+              mark + text);
         }
       }
     }
@@ -401,7 +406,8 @@ class ValidatorTest {
   void aTextWithoutAGameHasOneInvalidVerdict() throws IOException {
     for (String text :
         List.of("", " ", "\n\n", "{a comment}", "; a comment\n", "% an escape\n", "\ufeff")) {
-      assertEquals(List.of(List.of(Code.NOT_A_GAME)), codes(VALIDATOR.replays(text, "t")), text);
+      assertEquals(
+          List.of(List.of(Code.NOT_A_GAME)), codes(VALIDATOR.open(text, "t").replays()), text);
       byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
       assertEquals(List.of(List.of(Code.NOT_A_GAME)), codes(bytes, "t.sgf"), text);
       assertEquals(List.of(List.of(Code.NOT_A_GAME)), codes(gzip(text), "t"), text);
@@ -437,7 +443,7 @@ class ValidatorTest {
             closed[0] = true;
           }
         };
-    try (Stream<GameReplay> verdicts = VALIDATOR.replays(in, "t")) {
+    try (Stream<GameReplay> verdicts = VALIDATOR.open(in, "t").replays()) {
       assertTrue(verdicts.findFirst().orElseThrow().isValid());
     }
     assertTrue(reads[0] < bytes.length / 10, reads[0] + " bytes were read");
@@ -447,10 +453,10 @@ class ValidatorTest {
   @Test
   void limitsApply() {
     Validator limited = VALIDATOR.withLimits(ReadLimits.defaults().with(ReadLimits.Limit.GAMES, 2));
-    List<GameReplay> verdicts = limited.replays(BRG.repeat(5), "t").toList();
+    List<GameReplay> verdicts = limited.open(BRG.repeat(5), "t").replays().toList();
     assertEquals(3, verdicts.size());
     assertEquals(
-        List.of(Code.TOO_MANY_GAMES), Records.codes(verdicts.get(2).problems().subList(0, 1)));
+        List.of(Code.TOO_MANY_GAMES), TestRecords.codes(verdicts.get(2).problems().subList(0, 1)));
   }
 
   @Test
@@ -458,12 +464,12 @@ class ValidatorTest {
     String text =
         "[Setup \"5 b\"]\n"
             + "1. take1 take2 (1... take3 (1... take1 x) take3) 2. take1 (2. take2 take1) *";
-    assertTrue(VALIDATOR.replays(text, "t").findFirst().orElseThrow().isValid());
+    assertTrue(VALIDATOR.open(text, "t").replays().findFirst().orElseThrow().isValid());
     GameReplay verdict =
-        Records.UNTAGGED.withVariations().replays(text, "t").findFirst().orElseThrow();
+        TestRecords.UNTAGGED.withVariations().open(text, "t").replays().findFirst().orElseThrow();
     assertEquals(
         List.of(Code.UNREADABLE_MOVE, Code.ILLEGAL_MOVE, Code.GAME_OVER),
-        Records.codes(verdict.problems()));
+        TestRecords.codes(verdict.problems()));
     assertEquals(
         ImmutableList.of(3, 3, 4),
         verdict.problems().stream()

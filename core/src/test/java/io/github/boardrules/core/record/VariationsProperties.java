@@ -126,7 +126,7 @@ class VariationsProperties {
           place.children.stream().map(child -> child.move).toList().toString(),
           game.continuations().toString());
       assertEquals(place.next().map(next -> next.move), redone(game));
-      assertEquals(Records.OPTIONS.replay(game.toRecord()).record(), game.toRecord());
+      assertEquals(TestRecords.OPTIONS.replay(game.toRecord()).record(), game.toRecord());
     }
 
     /** Goes to a random ply, and changes the tree there in a random way. */
@@ -346,7 +346,7 @@ class VariationsProperties {
       game = game.withHeader(game.header().withClaim(CLAIM));
     }
     GameReplay known = game.toReplay();
-    GameReplay replay = Records.OPTIONS.replay(game.toRecord());
+    GameReplay replay = TestRecords.OPTIONS.replay(game.toRecord());
     assertEquals(replay.record(), known.record());
     assertEquals(replay.problems(), known.problems());
     assertEquals(replay.claimCheck(), known.claimCheck());

@@ -18,7 +18,8 @@ class VerdictMapTest {
       "[Game \"countdown\"]\n[Options \"heap=9\"]\n[Setup \"%s\"]\n[First \"Ada\"]\n";
 
   private static GameReplay judge(String text) {
-    return VerdictSchema.checked(Records.UNTAGGED.replays(text, "a.brg").findFirst().orElseThrow());
+    return VerdictSchema.checked(
+        TestRecords.UNTAGGED.open(text, "a.brg").replays().findFirst().orElseThrow());
   }
 
   private static Map<String, Object> map(String text) {
@@ -55,7 +56,7 @@ class VerdictMapTest {
     assertEquals(
         List.of("game", "legalPlies", "number", "plies", "problems", "source", "valid"),
         map.keySet().stream().sorted().toList());
-    try (var verdicts = Records.UNTAGGED.replays("take1 *", "")) {
+    try (var verdicts = TestRecords.UNTAGGED.open("take1 *", "").replays()) {
       assertFalse(verdicts.findFirst().orElseThrow().toMap().containsKey("source"));
     }
   }
@@ -119,12 +120,12 @@ class VerdictMapTest {
   /** Two illegal moves: the first one, in a variation, is not the one of the main line. */
   @Test
   void theLineForPeopleDoesNotMixUpIllegalMoves() {
-    Validator options = Records.UNTAGGED.withVariations();
+    Validator options = TestRecords.UNTAGGED.withVariations();
     String text = "[Options \"heap=2\"] take1 ( take3 ) take2 *";
-    GameReplay verdict = options.replays(text, "t").findFirst().orElseThrow();
+    GameReplay verdict = options.open(text, "t").replays().findFirst().orElseThrow();
     assertEquals(
         List.of(RecordProblem.Code.ILLEGAL_MOVE, RecordProblem.Code.ILLEGAL_MOVE),
-        Records.codes(verdict.problems()));
+        TestRecords.codes(verdict.problems()));
     assertFalse(verdict.summary().contains("illegal take2"), verdict.summary());
   }
 
@@ -136,13 +137,13 @@ class VerdictMapTest {
             RecordProblem.Code.UNSUPPORTED_SETUP,
             RecordProblem.Code.UNREADABLE_SETUP,
             RecordProblem.Code.BAD_TAG)) {
-      ParsedGame game = Records.one(TestFormat.BRG, "[Game \"countdown\"] take1 nonsense *");
+      ParsedGame game = TestRecords.one(TestFormat.BRG, "[Game \"countdown\"] take1 nonsense *");
       RecordProblem problem = RecordProblem.of(code, game.record().location(), 0, "why");
       ParsedGame damaged = new ParsedGame(1, game.record(), ImmutableList.of(problem));
       boolean isSetup = code != RecordProblem.Code.BAD_TAG;
       assertEquals(
           isSetup ? List.of(code) : List.of(code, RecordProblem.Code.UNREADABLE_MOVE),
-          Records.codes(damaged.verdict(Records.OPTIONS).problems()));
+          TestRecords.codes(damaged.verdict(TestRecords.OPTIONS).problems()));
     }
   }
 }

@@ -87,7 +87,7 @@ final class HostileTexts {
     for (Text text : ALL) {
       Validator validator = all.withFormat(formats.find(text.format()).orElseThrow());
       String whole = text.build();
-      try (Stream<GameReplay> verdicts = validator.replays(whole, "")) {
+      try (Stream<GameReplay> verdicts = validator.open(whole, "").replays()) {
         System.out.println(text.format() + " " + text.piece() + ": " + verdicts.count());
       } catch (OutOfMemoryError e) {
         System.out.println("no memory: " + text);

@@ -287,7 +287,7 @@ final class RoundTripTest {
           Texts.GAMES.replay(record(game, moves(game.start(), 4, new Random(3))).build());
       String written = format.write(replay);
       for (String name : List.of("upload", "a.txt", "a.json", "a.jsonl")) {
-        try (Stream<GameReplay> verdicts = validator.replays(written + written, name)) {
+        try (Stream<GameReplay> verdicts = validator.open(written + written, name).replays()) {
           List<GameReplay> all = verdicts.toList();
           assertEquals(2, all.size(), format + " " + name);
           assertTrue(all.stream().allMatch(GameReplay::isValid), format + " " + name);
@@ -449,7 +449,8 @@ final class RoundTripTest {
       GameRecord.Builder record = record(game, moves(game.start(), 4, new Random(3)));
       GameReplay replay = Texts.GAMES.replay(record.header(header).build());
       for (RecordFormat target : List.of(format, BrgFormat.BRG)) {
-        try (Stream<GameReplay> verdicts = validator.replays(target.write(replay), "upload")) {
+        try (Stream<GameReplay> verdicts =
+            validator.open(target.write(replay), "upload").replays()) {
           GameReplay verdict = verdicts.collect(MoreCollectors.onlyElement());
           assertEquals(List.of(), verdict.problems(), target.id());
           assertEquals(

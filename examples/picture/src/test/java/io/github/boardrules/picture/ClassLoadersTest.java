@@ -39,7 +39,7 @@ class ClassLoadersTest {
       GameTypes.installed().all().stream().map(GameType::id).forEach(found::add);
       Drawings.installed().all().stream().map(Drawing::id).forEach(found::add);
       for (String text : List.of(BRG, SGF)) {
-        try (Stream<GameReplay> verdicts = Validator.installed().replays(text, "upload")) {
+        try (Stream<GameReplay> verdicts = Validator.installed().open(text, "upload").replays()) {
           verdicts.map(GameReplay::summary).forEach(found::add);
         }
       }

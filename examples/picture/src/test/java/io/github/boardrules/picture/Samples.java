@@ -36,7 +36,7 @@ final class Samples {
   }
 
   private static GameInProgress<?> first(Path file) {
-    try (Stream<GameReplay> verdicts = Validator.installed().replays(file)) {
+    try (Stream<GameReplay> verdicts = Validator.installed().open(file).replays()) {
       return verdicts.findFirst().orElseThrow().toGame().orElseThrow();
     } catch (IOException e) {
       throw new UncheckedIOException(e);

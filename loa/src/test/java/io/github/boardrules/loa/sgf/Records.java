@@ -51,7 +51,7 @@ final class Records {
 
   private static List<ParsedGame> read(RecordFormat format, Reader in, ReadLimits limits) {
     Validator validator = NO_RULES.withFormat(format).withLimits(limits);
-    return games(validator.replays(in, "test"));
+    return games(validator.open(in, "test").replays());
   }
 
   static RecordInput input(String text, ReadLimits limits) {

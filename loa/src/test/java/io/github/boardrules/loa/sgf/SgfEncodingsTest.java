@@ -171,7 +171,8 @@ class SgfEncodingsTest {
     Validator validator = Records.OPTIONS.withFormat(SGF);
     GameReplay verdict =
         validator
-            .replays(new ByteArrayInputStream(text.getBytes(UTF_8)), "test")
+            .open(new ByteArrayInputStream(text.getBytes(UTF_8)), "test")
+            .replays()
             .collect(MoreCollectors.onlyElement());
     assertEquals(List.of(Code.UNSUPPORTED_ENCODING), Records.codes(verdict.problems()));
     RecordProblem problem = verdict.problems().get(0);
@@ -204,8 +205,9 @@ class SgfEncodingsTest {
       String text = "(;GM[09]CA[" + label + "]PB[\u8868\u00e9 \u001b$B];B[b1-b3]C[\u80fd\\]])";
       byte[] bytes = ((isMarked ? "\ufeff" : "") + text).getBytes(Charset.forName(charset));
       Validator validator = Records.OPTIONS.withFormat(SGF);
-      List<GameReplay> expected = validator.replays(text, "").toList();
-      List<GameReplay> found = validator.replays(new ByteArrayInputStream(bytes), "").toList();
+      List<GameReplay> expected = validator.open(text, "").replays().toList();
+      List<GameReplay> found =
+          validator.open(new ByteArrayInputStream(bytes), "").replays().toList();
       assertEquals(1, found.size());
       assertEquals(expected.get(0).record(), found.get(0).record(), label);
       assertEquals(List.of(), found.get(0).problems());

@@ -28,7 +28,7 @@ class SgfNoiseTest {
 
   private static List<GameReplay> judge(String text, ReadLimits limits) {
     Validator validator = Records.OPTIONS.withFormat(SGF).withLimits(limits);
-    try (Stream<GameReplay> verdicts = validator.replays(text, "t")) {
+    try (Stream<GameReplay> verdicts = validator.open(text, "t").replays()) {
       return verdicts.map(VerdictSchema::checked).toList();
     }
   }
@@ -70,7 +70,8 @@ class SgfNoiseTest {
     assertEquals(List.of(List.of(), List.of(), List.of(Code.TOO_MANY_GAMES)), codes(verdicts));
     assertTrue(verdicts.get(2).mainLine().isEmpty());
     Validator withDefault = Records.UNTAGGED.withFormat(SGF).withLimits(limits);
-    assertTrue(withDefault.replays(good().repeat(3), "t").toList().get(2).mainLine().isEmpty());
+    assertTrue(
+        withDefault.open(good().repeat(3), "t").replays().toList().get(2).mainLine().isEmpty());
   }
 
   /** Wherever the text is cut, one problem says so. */

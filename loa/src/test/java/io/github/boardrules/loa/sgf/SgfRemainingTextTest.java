@@ -22,7 +22,7 @@ class SgfRemainingTextTest {
 
   private static List<GameReplay> judge(String text) {
     Validator validator = Records.OPTIONS.withFormat(SGF);
-    try (Stream<GameReplay> verdicts = validator.replays(text, "t")) {
+    try (Stream<GameReplay> verdicts = validator.open(text, "t").replays()) {
       return verdicts.map(VerdictSchema::checked).toList();
     }
   }

@@ -13,8 +13,8 @@ import io.github.boardrules.core.record.ReadLimits;
 import io.github.boardrules.core.record.ReadLimits.Limit;
 import io.github.boardrules.core.record.RecordProblem.Code;
 import io.github.boardrules.core.record.RecordedMove;
-import io.github.boardrules.core.record.Records;
 import io.github.boardrules.core.record.Termination;
+import io.github.boardrules.core.record.TestRecords;
 import io.github.boardrules.core.record.TextLocation;
 import java.util.List;
 import java.util.Optional;
@@ -26,7 +26,9 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** Where games end, limits, and tags that repeat or contradict each other. */
 class BrgDetailsTest {
   private static List<List<String>> games(String text) {
-    return Records.read(BRG, text).stream().map(game -> Records.moves(game.record())).toList();
+    return TestRecords.read(BRG, text).stream()
+        .map(game -> TestRecords.moves(game.record()))
+        .toList();
   }
 
   @ParameterizedTest
@@ -53,22 +55,22 @@ class BrgDetailsTest {
   void tokensHaveAtMost200Characters() {
     String longest = "1".repeat(199) + "x";
     assertEquals(List.of(List.of("a", longest)), games("a\n\n" + longest));
-    ParsedGame tooLong = Records.read(BRG, "a\n\n" + longest + "y b").get(0);
-    assertEquals(List.of(Code.TEXT_TOO_LONG), Records.codes(tooLong));
-    assertEquals(List.of("a"), Records.moves(tooLong.record()));
+    ParsedGame tooLong = TestRecords.read(BRG, "a\n\n" + longest + "y b").get(0);
+    assertEquals(List.of(Code.TEXT_TOO_LONG), TestRecords.codes(tooLong));
+    assertEquals(List.of("a"), TestRecords.moves(tooLong.record()));
     assertEquals(3, tooLong.problems().get(0).location().line());
   }
 
   @Test
   void aTagAfterAnEmptyLineBeginsAGame() {
-    List<ParsedGame> games = Records.read(BRG, "[First \"x\"]\n\n[First \"y\"]\n\na *");
+    List<ParsedGame> games = TestRecords.read(BRG, "[First \"x\"]\n\n[First \"y\"]\n\na *");
     assertEquals(2, games.size());
-    assertEquals(List.of(Code.UNEXPECTED_END), Records.codes(games.get(0)));
+    assertEquals(List.of(Code.UNEXPECTED_END), TestRecords.codes(games.get(0)));
     assertEquals(Optional.of("y"), games.get(1).record().header().tag("First"));
-    assertEquals(2, Records.read(BRG, "[First \"x\"]\n\n[Second \"y\"]\n\na *").size());
+    assertEquals(2, TestRecords.read(BRG, "[First \"x\"]\n\n[Second \"y\"]\n\na *").size());
     assertEquals(
         List.of(Code.DUPLICATE_TAG),
-        Records.codes(Records.one(BRG, "[First \"x\"]\n[First \"y\"]\n\na *")));
+        TestRecords.codes(TestRecords.one(BRG, "[First \"x\"]\n[First \"y\"]\n\na *")));
   }
 
   @ParameterizedTest
@@ -81,14 +83,14 @@ class BrgDetailsTest {
         "[Result \"*\"] *, UNKNOWN",
       })
   void anUnknownResultContradictsNoOther(String text, GameResult verdict) {
-    assertEquals(verdict, Records.good(BRG, text).header().result());
+    assertEquals(verdict, TestRecords.good(BRG, text).header().result());
   }
 
   @Test
   void theResultAfterTheMovesTakesPrecedence() {
-    assertEquals(6, Records.good(BRG, "1. a 1-0").location("Result").column());
-    assertEquals(10, Records.good(BRG, "[Result \"1-0\"] 1-0").location("Result").column());
-    GameRecord contradictory = Records.one(BRG, "[Result \"1-0\"] a 0-1").record();
+    assertEquals(6, TestRecords.good(BRG, "1. a 1-0").location("Result").column());
+    assertEquals(10, TestRecords.good(BRG, "[Result \"1-0\"] 1-0").location("Result").column());
+    GameRecord contradictory = TestRecords.one(BRG, "[Result \"1-0\"] a 0-1").record();
     assertEquals(GameResult.SECOND, contradictory.header().result());
   }
 
@@ -100,7 +102,7 @@ class BrgDetailsTest {
     "agreement, AGREED_DRAW,",
   })
   void theTagTerminationIsParsed(String text, Termination.Kind kind, Player by) {
-    GameRecord record = Records.good(BRG, "[Termination \"" + text + "\"] a *");
+    GameRecord record = TestRecords.good(BRG, "[Termination \"" + text + "\"] a *");
     Termination ending = record.header().termination().orElseThrow();
     assertEquals(by == null ? Termination.of(kind) : Termination.of(kind, by), ending);
     assertEquals(text, ending.text());
@@ -110,7 +112,7 @@ class BrgDetailsTest {
   @ParameterizedTest
   @ValueSource(strings = {"agreement by FIRST", "resignation by first", "by FIRST", "adjudication"})
   void otherTextsOfTheTagTerminationAreKept(String text) {
-    GameRecord record = Records.good(BRG, "[Termination \"" + text + "\"] a *");
+    GameRecord record = TestRecords.good(BRG, "[Termination \"" + text + "\"] a *");
     assertEquals(Optional.empty(), record.header().termination());
     assertEquals(Optional.of(text), record.header().tag("Termination"));
   }
@@ -119,15 +121,15 @@ class BrgDetailsTest {
   void tooManyTagsAreReported() {
     ReadLimits two = ReadLimits.defaults().with(Limit.TAGS, 2);
     String tags = "[A \"1\"]\n[B \"2\"]\n";
-    assertEquals(ImmutableList.of(), Records.read(BRG, tags + "\na *", two).get(0).problems());
+    assertEquals(ImmutableList.of(), TestRecords.read(BRG, tags + "\na *", two).get(0).problems());
     List<ParsedGame> games =
-        Records.read(BRG, tags + "[C \"3\"]\n[D \"4\"]\n\na {x} (b) *\n" + tags + "\nb *", two);
+        TestRecords.read(BRG, tags + "[C \"3\"]\n[D \"4\"]\n\na {x} (b) *\n" + tags + "\nb *", two);
     assertEquals(2, games.size());
     ParsedGame cut = games.get(0);
-    assertEquals(List.of(Code.TOO_MANY_TAGS), Records.codes(cut));
+    assertEquals(List.of(Code.TOO_MANY_TAGS), TestRecords.codes(cut));
     assertEquals(3, cut.problems().get(0).location().line());
     assertEquals(List.of("A", "B"), List.copyOf(cut.record().header().tags().keySet()));
-    assertEquals(List.of(), Records.moves(cut.record()));
+    assertEquals(List.of(), TestRecords.moves(cut.record()));
     assertEquals(ImmutableList.of(), games.get(1).problems());
   }
 
@@ -135,44 +137,45 @@ class BrgDetailsTest {
   void textsThatExceedTheirLimitsAreReported() {
     ReadLimits five = ReadLimits.defaults().with(Limit.TAG_LENGTH, 5).with(Limit.COMMENT_LENGTH, 5);
     String good = "[A \"12345\"] a {12345} *";
-    assertEquals(ImmutableList.of(), Records.read(BRG, good, five).get(0).problems());
+    assertEquals(ImmutableList.of(), TestRecords.read(BRG, good, five).get(0).problems());
     for (String bad : List.of("[A \"123456\"] a *", "a {123456} *", "a ;123456\n*")) {
-      ParsedGame game = Records.read(BRG, bad + "\nb *", five).get(0);
-      assertEquals(List.of(Code.TEXT_TOO_LONG), Records.codes(game), bad);
+      ParsedGame game = TestRecords.read(BRG, bad + "\nb *", five).get(0);
+      assertEquals(List.of(Code.TEXT_TOO_LONG), TestRecords.codes(game), bad);
     }
   }
 
   @Test
   void tooManyMovesAndDeepVariationsAreReported() {
     ReadLimits two = ReadLimits.defaults().with(Limit.MOVES, 2).with(Limit.NESTING, 1);
-    assertEquals(ImmutableList.of(), Records.read(BRG, "a (b) *", two).get(0).problems());
-    ParsedGame moves = Records.read(BRG, "a b c d *", two).get(0);
-    assertEquals(List.of(Code.TOO_MANY_MOVES), Records.codes(moves));
+    assertEquals(ImmutableList.of(), TestRecords.read(BRG, "a (b) *", two).get(0).problems());
+    ParsedGame moves = TestRecords.read(BRG, "a b c d *", two).get(0);
+    assertEquals(List.of(Code.TOO_MANY_MOVES), TestRecords.codes(moves));
     assertEquals(5, moves.problems().get(0).location().column());
     assertEquals(2, moves.problems().get(0).ply());
-    assertEquals(List.of("a", "b"), Records.moves(moves.record()));
-    ParsedGame deep = Records.read(BRG, "a (b (c) *", two).get(0);
-    assertEquals(List.of(Code.TOO_DEEP), Records.codes(deep));
+    assertEquals(List.of("a", "b"), TestRecords.moves(moves.record()));
+    ParsedGame deep = TestRecords.read(BRG, "a (b (c) *", two).get(0);
+    assertEquals(List.of(Code.TOO_DEEP), TestRecords.codes(deep));
   }
 
   @Test
   void blanksInTagsAreIgnoredAndNamesConsistOfLettersDigitsAndUnderscores() {
     assertEquals(
-        Optional.of("x"), Records.good(BRG, "[ \t azAZ09_ \"x\" ] a *").header().tag("azAZ09_"));
+        Optional.of("x"),
+        TestRecords.good(BRG, "[ \t azAZ09_ \"x\" ] a *").header().tag("azAZ09_"));
     String blanks = " ".repeat(100);
     assertEquals(
-        Optional.of("x"), Records.good(BRG, "[A" + blanks + "\"x\"] a *").header().tag("A"));
-    ParsedGame game = Records.one(BRG, "[A" + blanks + " \"x\"] a *");
-    assertEquals(List.of(Code.BAD_TAG), Records.codes(game));
+        Optional.of("x"), TestRecords.good(BRG, "[A" + blanks + "\"x\"] a *").header().tag("A"));
+    ParsedGame game = TestRecords.one(BRG, "[A" + blanks + " \"x\"] a *");
+    assertEquals(List.of(Code.BAD_TAG), TestRecords.codes(game));
   }
 
   @Test
   void aTagWithoutItsClosingBracketIsReportedAndKept() {
-    ParsedGame game = Records.one(BRG, "[A \"x\" y]\n[B \"z\"]\na *");
-    assertEquals(List.of(Code.BAD_TAG), Records.codes(game));
+    ParsedGame game = TestRecords.one(BRG, "[A \"x\" y]\n[B \"z\"]\na *");
+    assertEquals(List.of(Code.BAD_TAG), TestRecords.codes(game));
     assertEquals("test:1:1", game.problems().get(0).location().toString());
     assertEquals(List.of("A", "B"), List.copyOf(game.record().header().tags().keySet()));
-    assertEquals(List.of("a"), Records.moves(game.record()));
+    assertEquals(List.of("a"), TestRecords.moves(game.record()));
   }
 
   @Test
@@ -180,9 +183,9 @@ class BrgDetailsTest {
     String longest = "n".repeat(100);
     assertEquals(
         Optional.of("x"),
-        Records.good(BRG, "[" + longest + " \t\"x\" \t] a *").header().tag(longest));
-    ParsedGame tooLong = Records.one(BRG, "[" + longest + "n \"x\"] *");
-    assertEquals(List.of(Code.BAD_TAG), Records.codes(tooLong));
+        TestRecords.good(BRG, "[" + longest + " \t\"x\" \t] a *").header().tag(longest));
+    ParsedGame tooLong = TestRecords.one(BRG, "[" + longest + "n \"x\"] *");
+    assertEquals(List.of(Code.BAD_TAG), TestRecords.codes(tooLong));
   }
 
   @ParameterizedTest
@@ -190,27 +193,27 @@ class BrgDetailsTest {
   void glyphsAreRead(String mark, int glyph) {
     assertEquals(
         ImmutableList.of(glyph),
-        Records.good(BRG, "a " + mark + " b").moves().get(0).annotations().nags());
+        TestRecords.good(BRG, "a " + mark + " b").moves().get(0).annotations().nags());
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"!!!", "!!!!", "???!", "$", "$256", "$99999999999999999999"})
   void malformedGlyphsAreReported(String mark) {
-    ParsedGame game = Records.one(BRG, "a " + mark + " b");
-    assertEquals(List.of(Code.BAD_GLYPH), Records.codes(game));
-    assertEquals(List.of("a", "b"), Records.moves(game.record()));
+    ParsedGame game = TestRecords.one(BRG, "a " + mark + " b");
+    assertEquals(List.of(Code.BAD_GLYPH), TestRecords.codes(game));
+    assertEquals(List.of("a", "b"), TestRecords.moves(game.record()));
   }
 
   @Test
   void aGlyphAfterAMoveNumberIsMisplaced() {
-    assertEquals(List.of(Code.MISPLACED), Records.codes(Records.one(BRG, "1. a 2. $1 b")));
-    assertTrue(Records.one(BRG, "1. a $1 2. b").problems().isEmpty());
+    assertEquals(List.of(Code.MISPLACED), TestRecords.codes(TestRecords.one(BRG, "1. a 2. $1 b")));
+    assertTrue(TestRecords.one(BRG, "1. a $1 2. b").problems().isEmpty());
   }
 
   @Test
   void commentsBelongToTheAdjacentMove() {
     GameRecord record =
-        Records.good(
+        TestRecords.good(
             BRG, "{game} 1. {before a} a {after a} ({before b} b {after b}) {more} 2. {c} c");
     assertEquals("game", record.header().comment());
     RecordedMove a = record.moves().get(0);
@@ -224,79 +227,80 @@ class BrgDetailsTest {
 
   @Test
   void aTagWithoutItsClosingQuoteEndsWithTheLine() {
-    ParsedGame game = Records.one(BRG, "[First \"x\n[Second \"y\"]\n\na *");
-    assertEquals(List.of(Code.BAD_TAG), Records.codes(game));
+    ParsedGame game = TestRecords.one(BRG, "[First \"x\n[Second \"y\"]\n\na *");
+    assertEquals(List.of(Code.BAD_TAG), TestRecords.codes(game));
     assertEquals(Optional.empty(), game.record().header().tag("First"));
     assertEquals(Optional.of("y"), game.record().header().tag("Second"));
-    assertEquals(List.of("a"), Records.moves(game.record()));
+    assertEquals(List.of("a"), TestRecords.moves(game.record()));
   }
 
   /** Such text is the debris of an earlier game. */
   @ParameterizedTest
   @CsvSource({"}, BAD_CHARACTER", "$5, MISPLACED", "!, MISPLACED"})
   void otherTextBeforeTagsIsAGameOfItsOwn(String rest, Code code) {
-    List<ParsedGame> games = Records.read(BRG, rest + "\n[First \"x\"]\n\na *");
+    List<ParsedGame> games = TestRecords.read(BRG, rest + "\n[First \"x\"]\n\na *");
     assertEquals(2, games.size());
-    assertEquals(List.of(code), Records.codes(games.get(0)));
+    assertEquals(List.of(code), TestRecords.codes(games.get(0)));
     assertEquals(Optional.empty(), games.get(0).record().header().tag("First"));
     assertEquals(Optional.of("x"), games.get(1).record().header().tag("First"));
-    ParsedGame among = Records.one(BRG, "[First \"x\"]\n" + rest + "\n[Second \"y\"]\n\na *");
-    assertEquals(List.of(code), Records.codes(among));
+    ParsedGame among = TestRecords.one(BRG, "[First \"x\"]\n" + rest + "\n[Second \"y\"]\n\na *");
+    assertEquals(List.of(code), TestRecords.codes(among));
     assertEquals(Optional.of("y"), among.record().header().tag("Second"));
   }
 
   @Test
   void aCommentBeforeTheTagsBelongsToTheirGame() {
-    GameRecord record = Records.good(BRG, "{c}\n[First \"x\"]\n\na *");
+    GameRecord record = TestRecords.good(BRG, "{c}\n[First \"x\"]\n\na *");
     assertEquals("c", record.header().comment());
     assertEquals(Optional.of("x"), record.header().tag("First"));
-    assertEquals("why", Records.good(BRG, "[First \"x\"]\n\n1. {why} *").header().comment());
+    assertEquals("why", TestRecords.good(BRG, "[First \"x\"]\n\n1. {why} *").header().comment());
   }
 
   @Test
   void aBracketAmongTheMovesBeginsATagOnlyAtTheStartOfALine() {
-    ParsedGame game = Records.one(BRG, "a [ b *");
-    assertEquals(List.of(Code.BAD_CHARACTER), Records.codes(game));
-    assertEquals(List.of("a", "b"), Records.moves(game.record()));
-    List<ParsedGame> games = Records.read(BRG, "a\n[x\nb *");
-    assertEquals(List.of("a"), Records.moves(games.get(0).record()));
-    assertEquals(List.of(Code.BAD_TAG), Records.codes(games.get(1)));
-    assertEquals(List.of("b"), Records.moves(games.get(1).record()));
+    ParsedGame game = TestRecords.one(BRG, "a [ b *");
+    assertEquals(List.of(Code.BAD_CHARACTER), TestRecords.codes(game));
+    assertEquals(List.of("a", "b"), TestRecords.moves(game.record()));
+    List<ParsedGame> games = TestRecords.read(BRG, "a\n[x\nb *");
+    assertEquals(List.of("a"), TestRecords.moves(games.get(0).record()));
+    assertEquals(List.of(Code.BAD_TAG), TestRecords.codes(games.get(1)));
+    assertEquals(List.of("b"), TestRecords.moves(games.get(1).record()));
   }
 
   @Test
   void marksSeparatedByABlankAreTwoGlyphs() {
     assertEquals(
-        ImmutableList.of(1, 2), Records.good(BRG, "a ! ? *").moves().get(0).annotations().nags());
+        ImmutableList.of(1, 2),
+        TestRecords.good(BRG, "a ! ? *").moves().get(0).annotations().nags());
     assertEquals(
-        ImmutableList.of(5), Records.good(BRG, "a !? *").moves().get(0).annotations().nags());
+        ImmutableList.of(5), TestRecords.good(BRG, "a !? *").moves().get(0).annotations().nags());
   }
 
   @Test
   void aResultEndsTheGameBeforeAnUnmatchedClosingBracket() {
-    List<ParsedGame> games = Records.read(BRG, "a 1-0 ) b");
+    List<ParsedGame> games = TestRecords.read(BRG, "a 1-0 ) b");
     assertEquals(2, games.size());
     assertEquals(GameResult.FIRST, games.get(0).record().header().claim().orElseThrow().result());
-    assertEquals(List.of(Code.UNBALANCED), Records.codes(games.get(1)));
+    assertEquals(List.of(Code.UNBALANCED), TestRecords.codes(games.get(1)));
     assertEquals(List.of(List.of("a")), games("a (b 1-0) *"));
   }
 
   /** A comment that ends with its line has consumed the first line ending of an empty line. */
   @Test
   void moveNumberOneAfterACommentAndAnEmptyLineBeginsAGame() {
-    List<ParsedGame> two = Records.read(BRG, "1. take1 take2 ; c\n\n1. take3 *");
+    List<ParsedGame> two = TestRecords.read(BRG, "1. take1 take2 ; c\n\n1. take3 *");
     assertEquals(2, two.size());
     assertEquals(2, two.get(0).record().moves().size());
     assertEquals(1, two.get(1).record().moves().size());
-    assertEquals(1, Records.read(BRG, "1. take1 take2 ; c\n1. take3 *").size());
-    assertEquals(1, Records.read(BRG, "1. take1 take2\n1. take3 *").size());
-    assertEquals(2, Records.read(BRG, "1. take1 take2\n\n1. take3 *").size());
+    assertEquals(1, TestRecords.read(BRG, "1. take1 take2 ; c\n1. take3 *").size());
+    assertEquals(1, TestRecords.read(BRG, "1. take1 take2\n1. take3 *").size());
+    assertEquals(2, TestRecords.read(BRG, "1. take1 take2\n\n1. take3 *").size());
   }
 
   @Test
   void moreThanTwentyGlyphsOnAMoveAreDropped() {
     for (int count = 19; count <= 22; count++) {
-      GameRecord record = Records.good(BRG, "take1 " + "$7 ".repeat(count) + "*");
+      GameRecord record = TestRecords.good(BRG, "take1 " + "$7 ".repeat(count) + "*");
       assertEquals(Math.min(count, 20), record.moves().get(0).annotations().nags().size());
     }
   }
@@ -310,11 +314,11 @@ class BrgDetailsTest {
             .with(Limit.NESTING, 0)
             .with(Limit.COMMENT_LENGTH, 5)
             .with(Limit.CHARACTERS, start.length() + 10);
-    GameRecord kept = Records.read(BRG, start, limits).get(0).record();
+    GameRecord kept = TestRecords.read(BRG, start, limits).get(0).record();
     assertEquals(1, kept.moves().size());
     for (String more : List.of("{too long}", "(b (b)) ( )", ";too long\n", " ".repeat(20))) {
       String text = start + more + " $1 ! {e} b (b {f}) b $2 ;g\n 2. {h} b {i} ) 1-0\n";
-      List<ParsedGame> games = Records.read(BRG, text + start + "*", limits);
+      List<ParsedGame> games = TestRecords.read(BRG, text + start + "*", limits);
       assertEquals(2, games.size(), more);
       assertEquals(1, games.get(0).problems().size(), more);
       assertEquals(kept, games.get(0).record(), more);
@@ -327,20 +331,20 @@ class BrgDetailsTest {
     for (String text : List.of("a b", "a b {c}", "a b $12", "a (b) ")) {
       ReadLimits exact = ReadLimits.defaults().with(Limit.CHARACTERS, text.length());
       ReadLimits less = ReadLimits.defaults().with(Limit.CHARACTERS, text.length() - 1);
-      assertEquals(ImmutableList.of(), Records.read(BRG, text, exact).get(0).problems(), text);
-      ParsedGame tooLong = Records.read(BRG, text, less).get(0);
-      assertEquals(List.of(Code.GAME_TOO_LONG), Records.codes(tooLong), text);
+      assertEquals(ImmutableList.of(), TestRecords.read(BRG, text, exact).get(0).problems(), text);
+      ParsedGame tooLong = TestRecords.read(BRG, text, less).get(0);
+      assertEquals(List.of(Code.GAME_TOO_LONG), TestRecords.codes(tooLong), text);
     }
   }
 
   @Test
   void aTagAmongTheMovesBeginsAGame() {
-    List<ParsedGame> games = Records.read(BRG, "a b [First \"x\"] c * {d} [First \"y\"] e *");
+    List<ParsedGame> games = TestRecords.read(BRG, "a b [First \"x\"] c * {d} [First \"y\"] e *");
     assertEquals(3, games.size());
     games.forEach(game -> assertEquals(ImmutableList.of(), game.problems()));
-    assertEquals(List.of("a", "b"), Records.moves(games.get(0).record()));
+    assertEquals(List.of("a", "b"), TestRecords.moves(games.get(0).record()));
     assertEquals(Optional.of("x"), games.get(1).record().header().tag("First"));
-    assertEquals(List.of("c"), Records.moves(games.get(1).record()));
+    assertEquals(List.of("c"), TestRecords.moves(games.get(1).record()));
     assertEquals("d", games.get(2).record().header().comment());
     assertEquals(Optional.of("y"), games.get(2).record().header().tag("First"));
   }
@@ -349,7 +353,7 @@ class BrgDetailsTest {
   void aCommentThatIsTooLongIsDropped() {
     ReadLimits five = ReadLimits.defaults().with(Limit.COMMENT_LENGTH, 5);
     for (String comment : List.of("{1234567", "{1234567}", ";1234567", "{12345 7", "{12345\n7}")) {
-      ParsedGame game = Records.read(BRG, "a " + comment, five).get(0);
+      ParsedGame game = TestRecords.read(BRG, "a " + comment, five).get(0);
       assertEquals("", game.record().moves().get(0).annotations().commentAfter(), comment);
       assertEquals(1, game.problems().size(), comment);
     }
@@ -362,7 +366,7 @@ class BrgDetailsTest {
   @ParameterizedTest
   @ValueSource(strings = {"1... b", "2. b", "1.. b", "1b", "11. b", "[1] b", "[b", "[b \\\" c]"})
   void textThatResemblesAnotherGameBelongsToTheComment(String text) {
-    RecordedMove move = Records.good(BRG, "1. a {x\n\n" + text + "} *").moves().get(0);
+    RecordedMove move = TestRecords.good(BRG, "1. a {x\n\n" + text + "} *").moves().get(0);
     assertEquals("x " + text.replace("\\\"", "\""), move.annotations().commentAfter());
   }
 
@@ -370,13 +374,13 @@ class BrgDetailsTest {
   @ValueSource(strings = {"1. c", "1.c", "[First \"y\"] c"})
   void theGameAfterAnUnclosedCommentHasItsLocation(String next) {
     String text = "1. a {x\n\n";
-    List<ParsedGame> games = Records.read(BRG, text + next);
+    List<ParsedGame> games = TestRecords.read(BRG, text + next);
     assertEquals(2, games.size());
     assertEquals("x", games.get(0).record().moves().get(0).annotations().commentAfter());
-    assertEquals(List.of(Code.UNCLOSED_TEXT), Records.codes(games.get(0)));
+    assertEquals(List.of(Code.UNCLOSED_TEXT), TestRecords.codes(games.get(0)));
     GameRecord second = games.get(1).record();
     assertEquals(TextLocation.of("test", 3, 1, text.length()), second.location());
-    assertEquals(List.of("c"), Records.moves(second));
+    assertEquals(List.of("c"), TestRecords.moves(second));
   }
 
   @Test
@@ -391,7 +395,7 @@ class BrgDetailsTest {
             default -> escape;
           };
       assertEquals(
-          meant + rest, Records.good(BRG, "{" + escape + rest + "} a *").header().comment());
+          meant + rest, TestRecords.good(BRG, "{" + escape + rest + "} a *").header().comment());
     }
   }
 }

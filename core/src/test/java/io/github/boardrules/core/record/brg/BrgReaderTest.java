@@ -14,8 +14,8 @@ import io.github.boardrules.core.record.GameResult;
 import io.github.boardrules.core.record.ParsedGame;
 import io.github.boardrules.core.record.RecordProblem.Code;
 import io.github.boardrules.core.record.RecordedMove;
-import io.github.boardrules.core.record.Records;
 import io.github.boardrules.core.record.Termination;
+import io.github.boardrules.core.record.TestRecords;
 import io.github.boardrules.core.record.TextLocation;
 import java.time.Duration;
 import java.util.List;
@@ -46,7 +46,7 @@ final class BrgReaderTest {
 
   @Test
   void allElementsOfTheFormatAreRead() {
-    GameRecord record = Records.good(BRG, GAME);
+    GameRecord record = TestRecords.good(BRG, GAME);
     assertEquals(Optional.of("countdown"), record.game());
     assertEquals(Options.of("heap", "9"), record.options());
     assertEquals(Optional.of("8 b"), record.setup());
@@ -56,7 +56,7 @@ final class BrgReaderTest {
     assertEquals("On the whole game", record.header().comment());
     assertEquals(Optional.of(new ClaimedResult("0-1", GameResult.SECOND)), record.header().claim());
     assertEquals(Optional.of(Termination.resignation(Player.FIRST)), record.header().termination());
-    assertEquals(List.of("take1", "take2", "take1"), Records.moves(record));
+    assertEquals(List.of("take1", "take2", "take1"), TestRecords.moves(record));
     RecordedMove first = record.moves().get(0);
     assertEquals("why", first.annotations().commentBefore());
     assertEquals("good", first.annotations().commentAfter());
@@ -72,7 +72,7 @@ final class BrgReaderTest {
 
   @Test
   void everyElementHasItsLocation() {
-    GameRecord record = Records.good(BRG, GAME);
+    GameRecord record = TestRecords.good(BRG, GAME);
     assertEquals(TextLocation.of("test", 1, 1, 0), record.location());
     assertEquals(6, record.location("Options").line());
     assertEquals(11, record.location("Options").column());
@@ -84,8 +84,8 @@ final class BrgReaderTest {
 
   @Test
   void numberedMovesWithoutTagsAreAGame() {
-    GameRecord record = Records.good(BRG, "1. a1-a2 b1xb2\n2. c1-c3 d4\n\n");
-    assertEquals(List.of("a1-a2", "b1xb2", "c1-c3", "d4"), Records.moves(record));
+    GameRecord record = TestRecords.good(BRG, "1. a1-a2 b1xb2\n2. c1-c3 d4\n\n");
+    assertEquals(List.of("a1-a2", "b1xb2", "c1-c3", "d4"), TestRecords.moves(record));
     assertEquals(Optional.empty(), record.header().claim());
     assertEquals(Optional.empty(), record.game());
   }
@@ -106,17 +106,17 @@ final class BrgReaderTest {
         "%1. x\n1. a b 2. c d"
       })
   void moveNumbersAndLineEndingsAreOptional(String text) {
-    assertEquals(List.of("a", "b", "c", "d"), Records.moves(Records.good(BRG, text)));
+    assertEquals(List.of("a", "b", "c", "d"), TestRecords.moves(TestRecords.good(BRG, text)));
   }
 
   @Test
   void gamesAreSeparatedByResultsTagsOrNumbers() {
     String text =
         "1. a b 1-0\n2. c\n\n1. d\n\n[First \"x\"]\n\ne *\n[First \"y\"]\n[Round \"1\"]\nf\n*";
-    List<ParsedGame> games = Records.read(BRG, text);
+    List<ParsedGame> games = TestRecords.read(BRG, text);
     assertEquals(
         List.of(List.of("a", "b"), List.of("c"), List.of("d"), List.of("e"), List.of("f")),
-        games.stream().map(game -> Records.moves(game.record())).toList());
+        games.stream().map(game -> TestRecords.moves(game.record())).toList());
     assertEquals(List.of(1L, 2L, 3L, 4L, 5L), games.stream().map(ParsedGame::number).toList());
     assertEquals(Optional.of("y"), games.get(4).record().header().tag("First"));
     games.forEach(game -> assertEquals(ImmutableList.of(), game.problems()));
@@ -127,13 +127,13 @@ final class BrgReaderTest {
     String text = "1. komi=4.5 vertical 2. b:c5 a4+m10 3. pass b1-b3 4. b1:b3 komi=-0.5 *";
     assertEquals(
         List.of("komi=4.5", "vertical", "b:c5", "a4+m10", "pass", "b1-b3", "b1:b3", "komi=-0.5"),
-        Records.moves(Records.good(BRG, text)));
+        TestRecords.moves(TestRecords.good(BRG, text)));
   }
 
   @Test
   void escapesInCommentsAreDecoded() {
     String text = "1. a {one\\ntwo \\u007d \\\\ \\x \\u12 lo\\\nng} *";
-    RecordedMove move = Records.good(BRG, text).moves().get(0);
+    RecordedMove move = TestRecords.good(BRG, text).moves().get(0);
     assertEquals("one\ntwo } \\ \\x \\u12 long", move.annotations().commentAfter());
   }
 
@@ -165,8 +165,8 @@ final class BrgReaderTest {
         "[A \"x\"] a b                  | UNEXPECTED_END      | 1 | 12"
       })
   void defectsHaveTheirLocation(String text, Code code, int line, int column) {
-    ParsedGame game = Records.one(BRG, text);
-    assertEquals(List.of(code), Records.codes(game));
+    ParsedGame game = TestRecords.one(BRG, text);
+    assertEquals(List.of(code), TestRecords.codes(game));
     assertEquals(line, game.problems().get(0).location().line());
     assertEquals(column, game.problems().get(0).location().column());
   }
@@ -184,11 +184,11 @@ final class BrgReaderTest {
       })
   void aDamagedGameDoesNotAffectItsNeighbors(String damaged) {
     String good = "[First \"y\"]\n[Second \"z\"]\n\n1. b c 1-0\n\n";
-    List<ParsedGame> games = Records.read(BRG, good + damaged + good + good);
+    List<ParsedGame> games = TestRecords.read(BRG, good + damaged + good + good);
     assertEquals(4, games.size());
     for (int i : new int[] {0, 2, 3}) {
       assertEquals(ImmutableList.of(), games.get(i).problems());
-      assertEquals(List.of("b", "c"), Records.moves(games.get(i).record()));
+      assertEquals(List.of("b", "c"), TestRecords.moves(games.get(i).record()));
     }
     assertEquals(false, games.get(1).problems().isEmpty());
   }
@@ -196,11 +196,12 @@ final class BrgReaderTest {
   @Test
   void anUnclosedCommentEndsBeforeTheNextGameWithoutTags() {
     String good = "1. b c {d} 2. b c 1-0\n\n";
-    List<ParsedGame> games = Records.read(BRG, good + "1. b c {d 2. b c\n1-0\n \n" + good + good);
+    List<ParsedGame> games =
+        TestRecords.read(BRG, good + "1. b c {d 2. b c\n1-0\n \n" + good + good);
     assertEquals(4, games.size());
     for (int i : new int[] {0, 2, 3}) {
       assertEquals(ImmutableList.of(), games.get(i).problems());
-      assertEquals(List.of("b", "c", "b", "c"), Records.moves(games.get(i).record()));
+      assertEquals(List.of("b", "c", "b", "c"), TestRecords.moves(games.get(i).record()));
     }
     assertEquals(Code.UNCLOSED_TEXT, games.get(1).problems().get(0).code());
   }
@@ -210,34 +211,35 @@ final class BrgReaderTest {
     String comment = "one\n1. two\n\n2. three\n\n1... four\n\n 10. five";
     for (String tags : List.of("", "[First \"y\"]\n\n")) {
       String again = tags.isEmpty() ? "" : "\n\n1. six";
-      List<ParsedGame> games = Records.read(BRG, tags + "1. b {" + comment + again + "} c 1-0\n");
+      List<ParsedGame> games =
+          TestRecords.read(BRG, tags + "1. b {" + comment + again + "} c 1-0\n");
       assertEquals(1, games.size());
       assertEquals(ImmutableList.of(), games.get(0).problems());
     }
-    assertEquals(1, Records.read(BRG, "{for all\n\n1. of them}\n1. b c 1-0\n").size());
+    assertEquals(1, TestRecords.read(BRG, "{for all\n\n1. of them}\n1. b c 1-0\n").size());
   }
 
   @Test
   void resultsInVariationsAreIgnored() {
-    GameRecord record = Records.good(BRG, "1. a (1. b 1-0) c 0-1");
+    GameRecord record = TestRecords.good(BRG, "1. a (1. b 1-0) c 0-1");
     assertEquals(GameResult.SECOND, record.header().result());
-    assertEquals(List.of("a", "c"), Records.moves(record));
+    assertEquals(List.of("a", "c"), TestRecords.moves(record));
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"{\"moves\": [1, 2]}", "; only a comment", "\ufeff\n{a} {b}\n"})
   void aTextOfCommentsIsNotAGame(String text) {
-    List<ParsedGame> games = Records.read(BRG, text);
+    List<ParsedGame> games = TestRecords.read(BRG, text);
     assertEquals(1, games.size());
-    assertEquals(List.of(Code.NOT_A_GAME), Records.codes(games.get(0)));
+    assertEquals(List.of(Code.NOT_A_GAME), TestRecords.codes(games.get(0)));
     int json = text.startsWith("{\"") ? 1 : 0;
-    assertEquals(1 + json, Records.read(BRG, "take1 *\n" + text).size());
+    assertEquals(1 + json, TestRecords.read(BRG, "take1 *\n" + text).size());
   }
 
   @Test
   void commandsInTheCommentOnAMoveAreReadAndWritten() {
     GameRecord record =
-        Records.good(
+        TestRecords.good(
             BRG,
             "[Game \"countdown\"]\n"
                 + "1. take1 { [%eval 0.25] [%clk 1:04:59.5] good } take2 {[%clk soon]} {[%x} *");
@@ -248,43 +250,45 @@ final class BrgReaderTest {
     RecordedMove second = record.moves().get(1);
     assertEquals("{clk=[soon]}", second.annotations().properties().toString());
     assertEquals("[%x", second.annotations().commentAfter());
-    String written = BRG.write(Records.OPTIONS.replay(record));
+    String written = BRG.write(TestRecords.OPTIONS.replay(record));
     assertTrue(written.contains("{[%clk 1:04:59.5][%eval 0.25] good}"), written);
     assertTrue(written.replace('\n', ' ').contains("{[%clk soon][%][%x}"), written);
-    assertEquals(record.moves(), Records.good(BRG, written).moves());
+    assertEquals(record.moves(), TestRecords.good(BRG, written).moves());
   }
 
   @Test
   void commasSeparateMoves() {
-    assertEquals(List.of("a", "b", "c"), Records.moves(Records.good(BRG, "a,b, c,")));
+    assertEquals(List.of("a", "b", "c"), TestRecords.moves(TestRecords.good(BRG, "a,b, c,")));
   }
 
   @Test
   void playAndASideAreOneMove() {
     assertEquals(
         List.of("Komi=0.5", "Play Vertical", "c5", "play"),
-        Records.moves(Records.good(BRG, "Komi=0.5,Play Vertical,c5 play, x").toBuilder().build())
+        TestRecords.moves(
+                TestRecords.good(BRG, "Komi=0.5,Play Vertical,c5 play, x").toBuilder().build())
             .subList(0, 4));
   }
 
   @Test
   void detachedPlusSignsBelongToTheMoveBeforeThem() {
-    assertEquals(List.of("a+", "b+++", "c"), Records.moves(Records.good(BRG, "1. a + b +++ 2. c")));
-    assertEquals(List.of("+"), Records.moves(Records.good(BRG, "+")));
+    assertEquals(
+        List.of("a+", "b+++", "c"), TestRecords.moves(TestRecords.good(BRG, "1. a + b +++ 2. c")));
+    assertEquals(List.of("+"), TestRecords.moves(TestRecords.good(BRG, "+")));
   }
 
   @Test
   void aByteOrderMarkInTheMiddleSeparatesGames() {
     List<ParsedGame> games =
-        Records.read(BRG, "[Event \"a\"]\n\n1. a *\n\n\ufeff[Event \"b\"]\n\ufeff1. b *\n");
+        TestRecords.read(BRG, "[Event \"a\"]\n\n1. a *\n\n\ufeff[Event \"b\"]\n\ufeff1. b *\n");
     assertEquals(2, games.size());
     assertEquals("b", games.get(1).record().header().tag("Event").orElseThrow());
-    assertEquals(List.of("b"), Records.moves(games.get(1).record()));
+    assertEquals(List.of("b"), TestRecords.moves(games.get(1).record()));
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"", " \n\t\r\n", "\ufeff", "% only this\n"})
   void blankTextsContainNoGame(String text) {
-    assertEquals(List.of(), Records.read(BRG, text));
+    assertEquals(List.of(), TestRecords.read(BRG, text));
   }
 }

@@ -11,7 +11,7 @@ import io.github.boardrules.core.record.GameReplay;
 import io.github.boardrules.core.record.GameResult;
 import io.github.boardrules.core.record.RecordHeader;
 import io.github.boardrules.core.record.RecordedMove;
-import io.github.boardrules.core.record.Records;
+import io.github.boardrules.core.record.TestRecords;
 import io.github.boardrules.core.record.Validator;
 import io.github.boardrules.core.testing.CountdownType;
 import java.util.List;
@@ -22,11 +22,11 @@ import org.junit.jupiter.params.provider.CsvSource;
 final class BrgWriterTest {
 
   private static String moves(String text) {
-    return moves(Records.good(BRG, text));
+    return moves(TestRecords.good(BRG, text));
   }
 
   private static String moves(GameRecord record) {
-    GameReplay replay = Records.UNTAGGED.replay(record);
+    GameReplay replay = TestRecords.UNTAGGED.replay(record);
     String written = BRG.write(replay);
     return written.substring(written.indexOf("\n\n") + 2).strip();
   }
@@ -111,14 +111,14 @@ final class BrgWriterTest {
         1-0
 
         """,
-        BRG.write(Records.OPTIONS.replay(record)));
+        BRG.write(TestRecords.OPTIONS.replay(record)));
   }
 
   @Test
   void theDefaultGameAndOverridingOptionsAreWritten() {
-    Validator options = Records.UNTAGGED.withOverridingOptions(Options.of("heap", "3"));
-    String text = BRG.write(options.replay(Records.good(BRG, "take1")));
-    GameRecord again = Records.good(BRG, text);
+    Validator options = TestRecords.UNTAGGED.withOverridingOptions(Options.of("heap", "3"));
+    String text = BRG.write(options.replay(TestRecords.good(BRG, "take1")));
+    GameRecord again = TestRecords.good(BRG, text);
     assertEquals(CountdownType.ID, again.game().orElseThrow());
     assertEquals(Options.of("heap", "3"), again.options());
   }
@@ -141,9 +141,9 @@ final class BrgWriterTest {
   /** A comment after the last move number becomes a comment on the last move. */
   @Test
   void commentsAfterTheLastMoveNumberAreKept() {
-    GameRecord record = Records.good(BRG, "1. take1 2. {left} *");
+    GameRecord record = TestRecords.good(BRG, "1. take1 2. {left} *");
     assertEquals("left", record.moves().get(0).annotations().commentAfter());
-    assertEquals("left", Records.good(BRG, "1. {left} *").header().comment());
+    assertEquals("left", TestRecords.good(BRG, "1. {left} *").header().comment());
   }
 
   @Test
@@ -154,8 +154,9 @@ final class BrgWriterTest {
                 java.util.List.of(
                     RecordedMove.of("a b"), RecordedMove.of("1-0"), RecordedMove.of("")))
             .build();
-    String text = BRG.write(Records.UNTAGGED.replay(record));
-    assertEquals(java.util.List.of("a_b", "_1-0", "_"), Records.moves(Records.good(BRG, text)));
+    String text = BRG.write(TestRecords.UNTAGGED.replay(record));
+    assertEquals(
+        java.util.List.of("a_b", "_1-0", "_"), TestRecords.moves(TestRecords.good(BRG, text)));
   }
 
   /** The reader joins the word with the next move, and signs with the move before them. */
@@ -170,10 +171,10 @@ final class BrgWriterTest {
                     RecordedMove.of("Play"),
                     RecordedMove.of("take2")))
             .build();
-    String text = BRG.write(Records.UNTAGGED.replay(record));
-    GameRecord again = Records.good(BRG, text);
-    assertEquals(java.util.List.of("take1", "_++", "_Play", "take2"), Records.moves(again));
-    assertEquals(text, BRG.write(Records.UNTAGGED.replay(again)));
+    String text = BRG.write(TestRecords.UNTAGGED.replay(record));
+    GameRecord again = TestRecords.good(BRG, text);
+    assertEquals(java.util.List.of("take1", "_++", "_Play", "take2"), TestRecords.moves(again));
+    assertEquals(text, BRG.write(TestRecords.UNTAGGED.replay(again)));
   }
 
   /** A line that begins with a bracket looks like a tag, so no line is broken before one. */
@@ -184,8 +185,9 @@ final class BrgWriterTest {
         GameRecord.builder()
             .moves(List.of(RecordedMove.of("a").annotate(notes -> notes.withCommentAfter(comment))))
             .build();
-    String written = BRG.write(Records.UNTAGGED.replay(record));
-    assertEquals(comment, Records.good(BRG, written).moves().get(0).annotations().commentAfter());
+    String written = BRG.write(TestRecords.UNTAGGED.replay(record));
+    assertEquals(
+        comment, TestRecords.good(BRG, written).moves().get(0).annotations().commentAfter());
   }
 
   /** Readers ignore lines that begin with a percent sign. */
@@ -198,8 +200,8 @@ final class BrgWriterTest {
   void longInvalidMovesAreCutToAReadableLength() {
     for (String text : new String[] {"x".repeat(300), "x".repeat(198) + "\ud83d\ude00".repeat(9)}) {
       GameRecord record = GameRecord.builder().moves(List.of(RecordedMove.of(text))).build();
-      String written = BRG.write(Records.UNTAGGED.replay(record));
-      String move = Records.good(BRG, written).moves().get(0).text();
+      String written = BRG.write(TestRecords.UNTAGGED.replay(record));
+      String move = TestRecords.good(BRG, written).moves().get(0).text();
       assertTrue(move.length() >= 198 && text.startsWith(move), move);
     }
   }
@@ -208,8 +210,8 @@ final class BrgWriterTest {
   void anInvalidMoveThatWasCutIsNotCutAgain() {
     GameRecord record =
         GameRecord.builder().moves(List.of(RecordedMove.of("0-1" + "x".repeat(300)))).build();
-    String written = BRG.write(Records.UNTAGGED.replay(record));
-    GameReplay again = Records.UNTAGGED.replay(Records.good(BRG, written));
+    String written = BRG.write(TestRecords.UNTAGGED.replay(record));
+    GameReplay again = TestRecords.UNTAGGED.replay(TestRecords.good(BRG, written));
     assertEquals(written, BRG.write(again));
   }
 
@@ -217,13 +219,13 @@ final class BrgWriterTest {
   void invalidMovesAreNotCutWithinASurrogatePair() {
     String text = "x".repeat(198) + "\ud83d\ude00y";
     GameRecord record = GameRecord.builder().moves(List.of(RecordedMove.of(text))).build();
-    String written = BRG.write(Records.UNTAGGED.replay(record));
-    assertEquals("x".repeat(198), Records.good(BRG, written).moves().get(0).text());
+    String written = BRG.write(TestRecords.UNTAGGED.replay(record));
+    assertEquals("x".repeat(198), TestRecords.good(BRG, written).moves().get(0).text());
   }
 
   @Test
   void anEmptyRecordIsWrittenAsAResult() {
-    GameReplay nothing = Records.OPTIONS.replay(GameRecord.builder().build());
+    GameReplay nothing = TestRecords.OPTIONS.replay(GameRecord.builder().build());
     assertEquals("[Result \"*\"]\n\n*\n\n", BRG.write(nothing));
   }
 

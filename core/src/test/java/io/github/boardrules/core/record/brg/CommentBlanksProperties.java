@@ -10,8 +10,8 @@ import io.github.boardrules.core.conformance.Choices;
 import io.github.boardrules.core.record.GameRecord;
 import io.github.boardrules.core.record.GameReplay;
 import io.github.boardrules.core.record.RecordedMove;
-import io.github.boardrules.core.record.Records;
 import io.github.boardrules.core.record.TestFormat;
+import io.github.boardrules.core.record.TestRecords;
 import java.util.List;
 import java.util.Random;
 import net.jqwik.api.Example;
@@ -47,9 +47,9 @@ class CommentBlanksProperties {
     }
     written.append(blanks(random, 0));
     String text = "[First \"x\"]\n\ntake1 {" + written + "} take2 *";
-    GameRecord record = Records.good(TestFormat.BRG, text);
+    GameRecord record = TestRecords.good(TestFormat.BRG, text);
     assertEquals(meant.toString(), record.moves().get(0).annotations().commentAfter(), text);
-    assertEquals(List.of("take1", "take2"), Records.moves(record));
+    assertEquals(List.of("take1", "take2"), TestRecords.moves(record));
   }
 
   /** Tries every place of a line break and words with special first characters. */
@@ -67,11 +67,11 @@ class CommentBlanksProperties {
   private static void assertKept(String comment) {
     RecordedMove move = RecordedMove.of("take1").annotate(notes -> notes.withCommentAfter(comment));
     GameRecord record = GameRecord.builder().moves(List.of(move)).build();
-    GameReplay replay = Records.UNTAGGED.replay(record);
+    GameReplay replay = TestRecords.UNTAGGED.replay(record);
     String text = TestFormat.BRG.write(replay);
     assertEquals(
         comment,
-        Records.good(TestFormat.BRG, text).moves().get(0).annotations().commentAfter(),
+        TestRecords.good(TestFormat.BRG, text).moves().get(0).annotations().commentAfter(),
         text);
     String moves = text.substring(text.indexOf("\n\n") + 2).stripTrailing();
     for (String line : Splitter.on('\n').split(moves)) {

@@ -5,8 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import io.github.boardrules.core.record.GameRecord;
 import io.github.boardrules.core.record.ParsedGame;
 import io.github.boardrules.core.record.RecordedMove;
-import io.github.boardrules.core.record.Records;
 import io.github.boardrules.core.record.TestFormat;
+import io.github.boardrules.core.record.TestRecords;
 import io.github.boardrules.core.record.TextLocation;
 import java.io.ByteArrayOutputStream;
 import java.nio.charset.Charset;
@@ -23,7 +23,7 @@ final class EncodingTest {
   }
 
   private static String comment(TestFormat format, byte[] bytes) {
-    return Records.read(format, bytes).get(0).record().header().comment();
+    return TestRecords.read(format, bytes).get(0).record().header().comment();
   }
 
   private static String game(String comment) {
@@ -71,7 +71,7 @@ final class EncodingTest {
   @EnumSource
   void concatenatedFilesMayContainByteOrderMarks(TestFormat format) {
     String text = ("\ufeff" + game("é") + "\n").repeat(3);
-    List<ParsedGame> games = Records.read(format, bytes(text, StandardCharsets.UTF_8));
+    List<ParsedGame> games = TestRecords.read(format, bytes(text, StandardCharsets.UTF_8));
     assertEquals(3, games.size());
     for (ParsedGame game : games) {
       assertEquals(List.of(), game.problems());
@@ -86,7 +86,9 @@ final class EncodingTest {
       String meant = written.replace("\\ud83d", "\ud83d").replace("\\udc80", "\udc80");
       String text = "[Event \"" + written + "\"]\n\n{" + written + "} take1 *";
       GameRecord record =
-          Records.read(TestFormat.BRG, bytes(text, StandardCharsets.ISO_8859_1)).get(0).record();
+          TestRecords.read(TestFormat.BRG, bytes(text, StandardCharsets.ISO_8859_1))
+              .get(0)
+              .record();
       assertEquals(meant, record.header().comment());
       assertEquals(meant, record.header().tag("Event").orElseThrow());
     }
@@ -95,7 +97,7 @@ final class EncodingTest {
   @Test
   void unpairedSurrogatesFromAReaderAreKept() {
     String text = game("\udcc3");
-    assertEquals("\udcc3", Records.good(TestFormat.BRG, text).header().comment());
+    assertEquals("\udcc3", TestRecords.good(TestFormat.BRG, text).header().comment());
   }
 
   @ParameterizedTest
@@ -103,7 +105,11 @@ final class EncodingTest {
   void locationsCountCharactersNotBytes(TestFormat format) {
     String text = game("é\r\né\ré\n漢") + "";
     RecordedMove move =
-        Records.read(format, bytes(text, StandardCharsets.UTF_8)).get(0).record().moves().get(0);
+        TestRecords.read(format, bytes(text, StandardCharsets.UTF_8))
+            .get(0)
+            .record()
+            .moves()
+            .get(0);
     assertEquals(4, move.location().line());
     assertEquals(text.indexOf("take1"), move.location().offset());
     int lineStart = text.indexOf('漢');
@@ -116,7 +122,7 @@ final class EncodingTest {
     String text = game("é");
     for (String marked : List.of(text, "\ufeff" + text)) {
       GameRecord record =
-          Records.read(format, bytes(marked, StandardCharsets.UTF_8)).get(0).record();
+          TestRecords.read(format, bytes(marked, StandardCharsets.UTF_8)).get(0).record();
       TextLocation location = record.moves().get(0).location();
       int place = text.indexOf("take1");
       assertEquals(TextLocation.of("test", 1, place + 1, place), location);

@@ -11,8 +11,8 @@ import io.github.boardrules.core.record.RecordHeader;
 import io.github.boardrules.core.record.RecordProblem;
 import io.github.boardrules.core.record.RecordProblem.Code;
 import io.github.boardrules.core.record.RecordedMove;
-import io.github.boardrules.core.record.Records;
 import io.github.boardrules.core.record.TestFormat;
+import io.github.boardrules.core.record.TestRecords;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
@@ -54,8 +54,8 @@ class OddCharactersTest {
             .moves(
                 List.of(RecordedMove.of("take1").annotate(notes -> notes.withCommentAfter(text))))
             .build();
-    String written = TestFormat.BRG.write(Records.OPTIONS.replay(record));
-    GameRecord again = Records.good(TestFormat.BRG, written);
+    String written = TestFormat.BRG.write(TestRecords.OPTIONS.replay(record));
+    GameRecord again = TestRecords.good(TestFormat.BRG, written);
     assertEquals(Optional.of(text), again.header().tag("Event"), written);
     assertEquals(text, again.header().comment(), written);
     assertEquals(text, again.moves().get(0).annotations().commentAfter(), written);
@@ -66,7 +66,7 @@ class OddCharactersTest {
   @ValueSource(strings = "[Event \"%%\"] {%} take1 *")
   void surrogatePairsAreNotTakenForRawBytes(String template) {
     byte[] bytes = template.replace("%", SKULL).getBytes(StandardCharsets.UTF_8);
-    GameRecord record = Records.read(TestFormat.BRG, bytes).get(0).record();
+    GameRecord record = TestRecords.read(TestFormat.BRG, bytes).get(0).record();
     assertEquals(SKULL, record.header().comment());
     assertEquals(Optional.of(SKULL + SKULL), record.header().tag("Event"));
   }
@@ -75,7 +75,7 @@ class OddCharactersTest {
   @ValueSource(strings = {"\u0080", "\u0080\u0081x", "x\u00ff", "\u00e9\u00ff\u0080"})
   void invalidUtf8IsReadAsLatin1(String latin) {
     byte[] bytes = ("{" + latin + "} take1 *").getBytes(StandardCharsets.ISO_8859_1);
-    assertEquals(latin, Records.read(TestFormat.BRG, bytes).get(0).record().header().comment());
+    assertEquals(latin, TestRecords.read(TestFormat.BRG, bytes).get(0).record().header().comment());
   }
 
   @Test
@@ -83,8 +83,9 @@ class OddCharactersTest {
     for (String text : List.of(".x", "…x", "…", "%x", "1x", "1…x", "*", "0-1", "1/2-1/2")) {
       GameRecord record =
           GameRecord.builder().game("countdown").moves(List.of(RecordedMove.of(text))).build();
-      String written = TestFormat.BRG.write(Records.OPTIONS.replay(record));
-      assertEquals(List.of("_" + text), Records.moves(Records.good(TestFormat.BRG, written)));
+      String written = TestFormat.BRG.write(TestRecords.OPTIONS.replay(record));
+      assertEquals(
+          List.of("_" + text), TestRecords.moves(TestRecords.good(TestFormat.BRG, written)));
     }
   }
 
@@ -101,19 +102,19 @@ class OddCharactersTest {
       for (String text : List.of((char) c + "take1", "take1" + (char) c)) {
         GameRecord record =
             GameRecord.builder().game("countdown").moves(List.of(RecordedMove.of(text))).build();
-        GameReplay replay = Records.OPTIONS.replay(record);
+        GameReplay replay = TestRecords.OPTIONS.replay(record);
         written.append(TestFormat.BRG.write(replay));
         texts.add(text);
-        expected.add(Records.codes(replay.problems()));
+        expected.add(TestRecords.codes(replay.problems()));
       }
     }
-    List<ParsedGame> read = Records.read(TestFormat.BRG, written.toString());
+    List<ParsedGame> read = TestRecords.read(TestFormat.BRG, written.toString());
     assertEquals(expected.size(), read.size());
     for (int i = 0; i < read.size(); i++) {
       ParsedGame again = read.get(i);
       assertEquals(List.of(), again.problems());
-      List<RecordProblem> problems = Records.OPTIONS.replay(again.record()).problems();
-      assertEquals(expected.get(i), Records.codes(problems), texts.get(i));
+      List<RecordProblem> problems = TestRecords.OPTIONS.replay(again.record()).problems();
+      assertEquals(expected.get(i), TestRecords.codes(problems), texts.get(i));
     }
   }
 
@@ -122,9 +123,9 @@ class OddCharactersTest {
   void unpairedSurrogatesInAMoveAreReplaced() {
     for (String text : List.of("x\ud83d", "x\udc80y", "\udc80", "x\ud83d" + SKULL + "\udc80")) {
       GameRecord record = GameRecord.builder().moves(List.of(RecordedMove.of(text))).build();
-      String written = TestFormat.BRG.write(Records.OPTIONS.replay(record));
+      String written = TestFormat.BRG.write(TestRecords.OPTIONS.replay(record));
       byte[] bytes = written.getBytes(StandardCharsets.UTF_8);
-      ParsedGame again = Records.read(TestFormat.BRG, bytes).get(0);
+      ParsedGame again = TestRecords.read(TestFormat.BRG, bytes).get(0);
       assertEquals(List.of(), again.problems());
       String kept = text.replace(SKULL, "!").replaceAll("[\udc80\ud83d]", "_").replace("!", SKULL);
       assertEquals(List.of(RecordedMove.of(kept)), again.record().moves());
@@ -145,11 +146,11 @@ class OddCharactersTest {
         GameRecord.builder()
             .header(RecordHeader.none().withTag("Event", text).withComment(text))
             .build();
-    String written = TestFormat.BRG.write(Records.OPTIONS.replay(record));
+    String written = TestFormat.BRG.write(TestRecords.OPTIONS.replay(record));
     byte[] bytes = written.getBytes(StandardCharsets.UTF_8);
     assertEquals(written, new String(bytes, StandardCharsets.UTF_8));
     assertTrue(written.chars().noneMatch(c -> c != '\n' && Character.isISOControl(c)), written);
-    GameRecord again = Records.read(TestFormat.BRG, bytes).get(0).record();
+    GameRecord again = TestRecords.read(TestFormat.BRG, bytes).get(0).record();
     assertEquals(Optional.of(text), again.header().tag("Event"), written);
     assertEquals(text, again.header().comment(), written);
   }
@@ -179,15 +180,15 @@ class OddCharactersTest {
   @ParameterizedTest
   @CsvSource({"'\"', 2", "], 2", "'\u0001', 1", "'\u001f', 1", "'\u007f', 1", "\u0080, 2"})
   void aControlCharacterMakesResultsMeaningless(String character, int games) {
-    List<ParsedGame> all = Records.read(TestFormat.BRG, "take1 " + character + " 1-0 take2 *");
+    List<ParsedGame> all = TestRecords.read(TestFormat.BRG, "take1 " + character + " 1-0 take2 *");
     assertEquals(games, all.size());
     assertEquals(games == 1, all.get(0).record().header().claim().isEmpty());
   }
 
   @Test
   void aStrayCharacterBetweenTagsDoesNotEndThem() {
-    ParsedGame game = Records.one(TestFormat.BRG, "[Game \"go\"]\n]\n[First \"a\"]\ntake1 *");
-    assertEquals(List.of(Code.BAD_CHARACTER), Records.codes(game));
+    ParsedGame game = TestRecords.one(TestFormat.BRG, "[Game \"go\"]\n]\n[First \"a\"]\ntake1 *");
+    assertEquals(List.of(Code.BAD_CHARACTER), TestRecords.codes(game));
     assertEquals(Optional.of("go"), game.record().game());
     assertEquals(Optional.of("a"), game.record().header().tag("First"));
   }
@@ -196,22 +197,24 @@ class OddCharactersTest {
   @Test
   void aResultInAVariationIsIgnored() {
     String text = "take1 (take2 1-0) take3 *";
-    assertEquals(List.of("take1", "take3"), Records.moves(Records.good(TestFormat.BRG, text)));
-    List<ParsedGame> games = Records.read(TestFormat.BRG, "take1 (take2 1-0\n\ntake3 *");
+    assertEquals(
+        List.of("take1", "take3"), TestRecords.moves(TestRecords.good(TestFormat.BRG, text)));
+    List<ParsedGame> games = TestRecords.read(TestFormat.BRG, "take1 (take2 1-0\n\ntake3 *");
     assertEquals(2, games.size());
-    assertEquals(List.of(Code.UNBALANCED), Records.codes(games.get(0)));
+    assertEquals(List.of(Code.UNBALANCED), TestRecords.codes(games.get(0)));
     assertEquals(GameResult.FIRST, games.get(0).record().header().result());
-    assertEquals(List.of("take3"), Records.moves(games.get(1).record()));
+    assertEquals(List.of("take3"), TestRecords.moves(games.get(1).record()));
   }
 
   @Test
   void aMoveHasUpTo200Characters() {
     String longest = "m".repeat(200);
-    assertEquals(List.of(longest), Records.moves(Records.good(TestFormat.BRG, longest + " *")));
-    ParsedGame tooLong = Records.one(TestFormat.BRG, longest + "m *");
-    assertEquals(List.of(Code.TEXT_TOO_LONG), Records.codes(tooLong));
+    assertEquals(
+        List.of(longest), TestRecords.moves(TestRecords.good(TestFormat.BRG, longest + " *")));
+    ParsedGame tooLong = TestRecords.one(TestFormat.BRG, longest + "m *");
+    assertEquals(List.of(Code.TEXT_TOO_LONG), TestRecords.codes(tooLong));
     String next = "take1\n\n1." + longest.substring(2);
-    assertEquals(2, Records.read(TestFormat.BRG, next + " *").size());
-    assertEquals(1, Records.read(TestFormat.BRG, next + "m *").size());
+    assertEquals(2, TestRecords.read(TestFormat.BRG, next + " *").size());
+    assertEquals(1, TestRecords.read(TestFormat.BRG, next + "m *").size());
   }
 }

@@ -21,7 +21,7 @@ class TerritoryVerdictTest {
   private static GameReplay judge(String komi, String moves) {
     String options = "[Options \"height=2 komi=" + komi + " opening=FIXED width=3\"]\n";
     String text = "[Game \"dots\"]\n" + options + moves;
-    return VerdictSchema.checked(VALIDATOR.replays(text, "a.brg").findFirst().orElseThrow());
+    return VerdictSchema.checked(VALIDATOR.open(text, "a.brg").replays().findFirst().orElseThrow());
   }
 
   @Test
@@ -49,7 +49,7 @@ class TerritoryVerdictTest {
         "[Game \"dots\"]\n[Options \"height=2 width=3\"]\n[Termination \"resignation by ";
     for (String player : List.of("FIRST", "SECOND")) {
       String text = header + player + "\"]\n" + (player.equals("FIRST") ? "0-1" : "1-0");
-      GameReplay verdict = VALIDATOR.replays(text, "a.brg").findFirst().orElseThrow();
+      GameReplay verdict = VALIDATOR.open(text, "a.brg").replays().findFirst().orElseThrow();
       assertTrue(verdict.isValid(), verdict.summary());
       String loser = player.toLowerCase(Locale.ROOT) + " player";
       assertEquals("0 moves, resignation by " + loser, verdict.summary());

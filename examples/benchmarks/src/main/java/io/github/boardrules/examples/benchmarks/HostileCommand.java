@@ -81,7 +81,7 @@ final class HostileCommand implements Runnable {
     long plies = 0;
     long problems = 0;
     Validator validator = Validator.installed().withLimits(ReadLimits.forServers());
-    try (Stream<GameReplay> verdicts = validator.replays(file)) {
+    try (Stream<GameReplay> verdicts = validator.open(file).replays()) {
       for (GameReplay verdict : (Iterable<GameReplay>) verdicts::iterator) {
         games++;
         plies += verdict.legalPlies();

@@ -56,7 +56,7 @@ final class MemoryCommand implements Runnable {
     List<GameRecord> records = new ArrayList<>();
     long before = usedMemory();
     Validator withoutRules = Validator.of(GameTypes.of(List.of()));
-    try (Stream<GameReplay> verdicts = withoutRules.withFormat(format).replays(text, "")) {
+    try (Stream<GameReplay> verdicts = withoutRules.withFormat(format).open(text, "").replays()) {
       verdicts.map(GameReplay::record).forEach(records::add);
     }
     long bytes = usedMemory() - before;

@@ -131,7 +131,7 @@ public class RecordBenchmark {
   }
 
   private Stream<GameReplay> judge(Validator by) {
-    return by.replays(new ByteArrayInputStream(bytes), "archive");
+    return by.open(new ByteArrayInputStream(bytes), "archive").replays();
   }
 
   /**

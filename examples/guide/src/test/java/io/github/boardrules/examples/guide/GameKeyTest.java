@@ -38,7 +38,7 @@ class GameKeyTest {
   }
 
   private static Optional<String> key(String text) {
-    return VALIDATOR.replays(text, "").collect(MoreCollectors.onlyElement()).key();
+    return VALIDATOR.open(text, "").replays().collect(MoreCollectors.onlyElement()).key();
   }
 
   private static <M extends Move> Stream<GameSymmetry<M>> symmetries(Position<M> start) {

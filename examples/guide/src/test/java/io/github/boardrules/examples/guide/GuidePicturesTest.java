@@ -40,7 +40,7 @@ class GuidePicturesTest {
 
   private static Picture picture(String file) {
     try (Stream<GameReplay> verdicts =
-        Validator.installed().replays(ROOT.resolve("examples/records").resolve(file))) {
+        Validator.installed().open(ROOT.resolve("examples/records").resolve(file)).replays()) {
       GameInProgress<?> played = verdicts.findFirst().orElseThrow().toGame().orElseThrow();
       GameInProgress<?> at = played.at(Math.min(PLIES.getOrDefault(file, 0), played.ply()));
       return Picture.of(at.position())

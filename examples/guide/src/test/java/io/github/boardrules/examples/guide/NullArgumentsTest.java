@@ -167,7 +167,7 @@ class NullArgumentsTest {
     add(SquareBoard.of(3, 3));
     add(HexBoard.of(3));
     String text = "[Game \"loa\"]\n\nb1-b3 *\n";
-    try (Stream<GameReplay> replays = Validator.installed().replays(text, "a test")) {
+    try (Stream<GameReplay> replays = Validator.installed().open(text, "a test").replays()) {
       replays.forEach(this::add);
     }
     RecordFormat format = RecordFormats.installed().get("brg");

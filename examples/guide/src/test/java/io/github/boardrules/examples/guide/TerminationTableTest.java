@@ -40,7 +40,7 @@ class TerminationTableTest {
   }
 
   private static GameReplay verdict(String text) {
-    return VerdictSchema.checked(VALIDATOR.replays(text, "").findFirst().orElseThrow());
+    return VerdictSchema.checked(VALIDATOR.open(text, "").replays().findFirst().orElseThrow());
   }
 
   @Test

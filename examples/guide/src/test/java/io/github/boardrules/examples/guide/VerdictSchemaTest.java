@@ -11,7 +11,11 @@ import com.networknt.schema.InputFormat;
 import com.networknt.schema.Schema;
 import com.networknt.schema.SchemaRegistry;
 import com.networknt.schema.SpecificationVersion;
+import io.github.boardrules.core.record.GameRecord;
 import io.github.boardrules.core.record.GameReplay;
+import io.github.boardrules.core.record.GameVerdict;
+import io.github.boardrules.core.record.RecordHeader;
+import io.github.boardrules.core.record.Records;
 import io.github.boardrules.core.record.Validator;
 import io.github.boardrules.core.testing.VerdictSchema;
 import java.io.ByteArrayInputStream;
@@ -50,7 +54,8 @@ class VerdictSchemaTest {
   }
 
   private static ImmutableList<JsonNode> verdicts(byte[] text, String name) throws IOException {
-    try (Stream<GameReplay> verdicts = VALIDATOR.replays(new ByteArrayInputStream(text), name)) {
+    try (Stream<GameReplay> verdicts =
+        VALIDATOR.open(new ByteArrayInputStream(text), name).replays()) {
       return verdicts
           .map(verdict -> JSON.<JsonNode>valueToTree(verdict.toMap()))
           .collect(toImmutableList());
@@ -77,6 +82,20 @@ class VerdictSchemaTest {
       }
     }
     assertTrue(keys.containsAll(Set.of("players", "event", "claimed", "score", "side")), "" + keys);
+  }
+
+  @Test
+  void headersOfAllRecordsAreThoseOfTheVerdicts() throws IOException {
+    int games = 0;
+    for (Path file : records()) {
+      try (Records all = VALIDATOR.open(file);
+          Stream<GameVerdict> verdicts = VALIDATOR.validate(file)) {
+        List<RecordHeader> headers = all.headers().map(GameRecord::header).toList();
+        assertEquals(verdicts.map(GameVerdict::header).toList(), headers, file.toString());
+        games += headers.size();
+      }
+    }
+    assertTrue(games > 100, games + " games");
   }
 
   @Test

@@ -137,17 +137,17 @@ public final class JsValidator extends JsValue {
     Support support = JsSupport.get();
     JSObject bytes = support.bytes(text);
     if (bytes != null) {
-      return validator.replays(new ByteArrayInputStream(Js.bytes(bytes)), name);
+      return validator.open(new ByteArrayInputStream(Js.bytes(bytes)), name).replays();
     }
     Support.Chunks chunks = support.chunks(text);
     if (chunks == null) {
       String whole =
           Js.text(text, "The text", "a string, bytes, or an iterable or stream of either");
-      return validator.replays(whole, name);
+      return validator.open(whole, name).replays();
     }
     return chunks.isText()
-        ? validator.replays(new ChunkReader(chunks), name)
-        : validator.replays(new ChunkStream(chunks), name);
+        ? validator.open(new ChunkReader(chunks), name).replays()
+        : validator.open(new ChunkStream(chunks), name).replays();
   }
 
   @Override

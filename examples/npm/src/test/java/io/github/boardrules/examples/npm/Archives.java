@@ -152,7 +152,7 @@ final class Archives {
 
   private void add(String name, byte[] bytes) {
     try (Stream<GameReplay> verdicts =
-        validator.replays(new ByteArrayInputStream(bytes), "archive.brg")) {
+        validator.open(new ByteArrayInputStream(bytes), "archive.brg").replays()) {
       List<GameReplay> all = verdicts.toList();
       lines.add(
           Values.map(

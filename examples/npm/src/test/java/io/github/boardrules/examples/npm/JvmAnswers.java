@@ -101,7 +101,7 @@ public final class JvmAnswers {
   }
 
   private Map<String, @Nullable Object> verdicts(String name, byte[] text) throws IOException {
-    try (var verdicts = validator.replays(new ByteArrayInputStream(text), name)) {
+    try (var verdicts = validator.open(new ByteArrayInputStream(text), name).replays()) {
       return Values.map(
           "name",
           name,

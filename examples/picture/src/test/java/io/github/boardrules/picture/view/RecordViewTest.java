@@ -28,7 +28,7 @@ class RecordViewTest {
   private static final Validator VALIDATOR = Validator.installed().withVariations();
 
   private static GameReplay verdict(String text) {
-    try (Stream<GameReplay> verdicts = VALIDATOR.replays(text, "")) {
+    try (Stream<GameReplay> verdicts = VALIDATOR.open(text, "").replays()) {
       return verdicts.map(VerdictSchema::checked).findFirst().orElseThrow();
     }
   }
@@ -84,7 +84,7 @@ class RecordViewTest {
     int games = 0;
     try (Stream<Path> files = Files.walk(Path.of("../records"))) {
       for (Path file : files.filter(path -> path.toString().matches(".*[.](brg|sgf)")).toList()) {
-        try (Stream<GameReplay> verdicts = VALIDATOR.replays(Files.readString(file), "")) {
+        try (Stream<GameReplay> verdicts = VALIDATOR.open(Files.readString(file), "").replays()) {
           List<GameReplay> all = verdicts.toList();
           all.forEach(RecordViewTest::check);
           games += all.size();

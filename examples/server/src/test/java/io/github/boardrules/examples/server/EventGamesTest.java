@@ -216,7 +216,7 @@ class EventGamesTest {
         if (Answer.texts(shown.path("formats")).contains(format)) {
           String path = "api/v1/matches/" + match + "/record?format=" + format;
           String text = server.client().get(path, tokens.get(2)).text();
-          List<GameReplay> verdicts = Validator.installed().replays(text, "").toList();
+          List<GameReplay> verdicts = Validator.installed().open(text, "").replays().toList();
           assertEquals(1, verdicts.size(), text);
           assertTrue(verdicts.get(0).isValid(), text + verdicts.get(0).problems());
           RecordHeader header = verdicts.get(0).record().header();

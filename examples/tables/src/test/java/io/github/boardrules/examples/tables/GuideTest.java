@@ -58,7 +58,8 @@ class GuideTest {
       for (Path file : files.sorted().toList()) {
         try (Stream<GameReplay> all =
             Validator.installed()
-                .replays(Files.newInputStream(file), "loa/" + file.getFileName())) {
+                .open(Files.newInputStream(file), "loa/" + file.getFileName())
+                .replays()) {
           all.forEach(LOA::add);
         }
       }

@@ -51,7 +51,7 @@ class StatisticsCommandTest {
   void figuresOfRecords() throws Exception {
     Path file = TablesRun.RECORDS.resolve("iris/iris-5.brg");
     List<LineReplay> lines = new ArrayList<>();
-    try (Stream<GameReplay> all = Validator.installed().replays(file)) {
+    try (Stream<GameReplay> all = Validator.installed().open(file).replays()) {
       all.filter(GameReplay::isValid)
           .forEach(verdict -> lines.add(verdict.mainLine().orElseThrow()));
     }

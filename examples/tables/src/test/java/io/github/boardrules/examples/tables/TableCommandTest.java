@@ -54,7 +54,7 @@ class TableCommandTest {
     List<GameReplay> verdicts = new ArrayList<>();
     try (Stream<Path> files = Files.walk(TablesRun.RECORDS)) {
       for (Path file : files.filter(path -> path.toString().matches(".*\\.(brg|sgf)")).toList()) {
-        try (Stream<GameReplay> all = Validator.installed().replays(file)) {
+        try (Stream<GameReplay> all = Validator.installed().open(file).replays()) {
           all.forEach(verdicts::add);
         }
       }

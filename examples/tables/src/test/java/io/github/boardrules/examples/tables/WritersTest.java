@@ -170,7 +170,8 @@ class WritersTest {
         int move = random.nextInt(position.legalMoveCount());
         played = played.play(position.legalMoves().get(move).notation());
       }
-      try (var verdicts = Validator.installed().replays(BrgFormat.BRG.write(played), "random")) {
+      try (var verdicts =
+          Validator.installed().open(BrgFormat.BRG.write(played), "random").replays()) {
         verdicts.flatMap(Table.PLIES::rows).forEach(row -> rows.add(withoutFolders(row)));
       }
     }

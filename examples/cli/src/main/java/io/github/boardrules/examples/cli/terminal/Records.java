@@ -49,7 +49,7 @@ final class Records {
    * @throws CommandFailure if the file cannot be read or has fewer games
    */
   static GameReplay read(Path file, long number) {
-    try (Stream<GameReplay> verdicts = Validator.installed().replays(file)) {
+    try (Stream<GameReplay> verdicts = Validator.installed().open(file).replays()) {
       return verdicts
           .filter(verdict -> verdict.number() == number)
           .findFirst()

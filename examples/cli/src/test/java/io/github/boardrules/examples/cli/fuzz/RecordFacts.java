@@ -90,7 +90,8 @@ final class RecordFacts {
   /** A verdict does not depend on whether the positions are kept. */
   private static void checkBothWeights(Validator validator, byte[] input) {
     try (Stream<GameVerdict> light = validator.validate(new ByteArrayInputStream(input), "fuzz");
-        Stream<GameReplay> heavy = validator.replays(new ByteArrayInputStream(input), "fuzz")) {
+        Stream<GameReplay> heavy =
+            validator.open(new ByteArrayInputStream(input), "fuzz").replays()) {
       Facts.checkEqual(
           "verdicts with positions and without",
           heavy.map(RecordFacts::seen).toList(),
@@ -115,7 +116,7 @@ final class RecordFacts {
   /** Judges a text that was written, and finds its format out. */
   private static GameReplay judge(String text, Validator validator) {
     InputStream bytes = new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8));
-    try (Stream<GameReplay> verdicts = validator.replays(bytes, "fuzz")) {
+    try (Stream<GameReplay> verdicts = validator.open(bytes, "fuzz").replays()) {
       List<GameReplay> all = verdicts.map(VerdictSchema::checked).toList();
       Facts.checkEqual("games", 1, all.size());
       return all.get(0);

@@ -295,7 +295,7 @@ final class Seeds {
   }
 
   private static void readInto(List<GameRecord> records, RecordFormat format, Path file) {
-    try (Stream<GameReplay> games = VALIDATOR.withFormat(format).replays(file)) {
+    try (Stream<GameReplay> games = VALIDATOR.withFormat(format).open(file).replays()) {
       games.map(GameReplay::record).forEach(records::add);
     } catch (IOException e) {
       throw new UncheckedIOException(e);

@@ -73,8 +73,8 @@ public final class RecordChoice {
     }
     try {
       return file.equals(InputFiles.STANDARD_INPUT)
-          ? validator().replays(System.in, file.toString())
-          : validator().replays(file);
+          ? validator().open(System.in, file.toString()).replays()
+          : validator().open(file).replays();
     } catch (IOException e) {
       throw new CommandFailure(file + ": " + Words.reason(e));
     }

@@ -79,7 +79,7 @@ public final class Records {
    * @throws Refusal if the game does not exist or has a problem
    */
   public GameReplay read(String text, int number, String pointer) {
-    try (Stream<GameReplay> games = validator.replays(text, "")) {
+    try (Stream<GameReplay> games = validator.open(text, "").replays()) {
       return read(games, number, pointer);
     }
   }
@@ -93,7 +93,7 @@ public final class Records {
    * @throws Refusal if the game does not exist or has a problem
    */
   public GameReplay read(InputStream file, int number) {
-    try (Stream<GameReplay> games = validator.replays(file, "")) {
+    try (Stream<GameReplay> games = validator.open(file, "").replays()) {
       return read(games, number, "");
     }
   }
@@ -124,7 +124,7 @@ public final class Records {
    * @throws Refusal if the game does not exist
    */
   public GameReplay judge(InputStream file, String name, int number) {
-    try (Stream<GameReplay> games = withVariations.replays(file, name)) {
+    try (Stream<GameReplay> games = withVariations.open(file, name).replays()) {
       return find(games, number);
     }
   }
@@ -138,7 +138,7 @@ public final class Records {
    * @throws Refusal if the game does not exist
    */
   public GameReplay judge(String text, int number) {
-    try (Stream<GameReplay> games = withVariations.replays(text, "")) {
+    try (Stream<GameReplay> games = withVariations.open(text, "").replays()) {
       return find(games, number);
     }
   }

@@ -39,13 +39,13 @@ final class Verdicts {
     static Source of(String text) {
       return new Source(
           (validator, name) -> validator.validate(text, name),
-          (validator, name) -> validator.replays(text, name));
+          (validator, name) -> validator.open(text, name).replays());
     }
 
     static Source of(InputStream bytes) {
       return new Source(
           (validator, name) -> validator.validate(bytes, name),
-          (validator, name) -> validator.replays(bytes, name));
+          (validator, name) -> validator.open(bytes, name).replays());
     }
   }
 

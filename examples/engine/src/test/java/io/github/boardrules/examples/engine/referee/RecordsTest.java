@@ -56,7 +56,7 @@ class RecordsTest {
     String text = Files.readString(SGF);
     List<JsonNode> answers = verdicts(Asked.REFEREE, text, "");
     List<JsonNode> expected;
-    try (Stream<GameReplay> verdicts = Validator.installed().replays(text, "")) {
+    try (Stream<GameReplay> verdicts = Validator.installed().open(text, "").replays()) {
       expected =
           verdicts
               .map(verdict -> RefereeJson.MAPPER.<JsonNode>valueToTree(verdict.toMap()))

@@ -61,7 +61,7 @@ final class ClickedGame {
   }
 
   static ClickedGame load(Path file) throws IOException {
-    try (Stream<GameReplay> verdicts = Validator.installed().replays(file)) {
+    try (Stream<GameReplay> verdicts = Validator.installed().open(file).replays()) {
       return new ClickedGame(verdicts.findFirst().orElseThrow().toGame().orElseThrow());
     }
   }

@@ -22,7 +22,7 @@ final class FirstMoves {
 
   static void count(Path file, PrintStream out) throws IOException {
     Map<String, Count> counts = new TreeMap<>();
-    try (Stream<GameReplay> verdicts = Validator.installed().replays(file)) {
+    try (Stream<GameReplay> verdicts = Validator.installed().open(file).replays()) {
       verdicts.filter(GameReplay::isValid).forEach(verdict -> add(verdict, counts));
     }
     counts.forEach((move, count) -> out.println(move + ": " + count.wins + " of " + count.games));

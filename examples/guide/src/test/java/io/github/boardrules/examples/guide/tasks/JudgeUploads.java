@@ -27,7 +27,7 @@ final class JudgeUploads {
     Validator validator = Validator.installed().withLimits(limits);
     try (Stream<Path> files = Files.list(folder)) {
       for (Path file : files.sorted().toList()) {
-        try (Stream<GameReplay> verdicts = validator.replays(file)) {
+        try (Stream<GameReplay> verdicts = validator.open(file).replays()) {
           verdicts.map(verdict -> line(file.getFileName(), verdict)).forEach(out::println);
         }
       }

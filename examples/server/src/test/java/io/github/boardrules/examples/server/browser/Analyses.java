@@ -301,7 +301,7 @@ final class Analyses {
   }
 
   private static GameRecord parsed(String text) {
-    try (Stream<GameReplay> verdicts = Validator.installed().replays(text, "")) {
+    try (Stream<GameReplay> verdicts = Validator.installed().open(text, "").replays()) {
       return verdicts.findFirst().orElseThrow().record();
     }
   }

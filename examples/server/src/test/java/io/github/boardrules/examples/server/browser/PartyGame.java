@@ -216,7 +216,7 @@ final class PartyGame {
   void checkRecord(String termination) throws IOException {
     for (Guest each : party.all()) {
       String text = Files.readString(each.browser().saved(() -> each.press("#save-brg")));
-      List<GameReplay> verdicts = Validator.installed().replays(text, "").toList();
+      List<GameReplay> verdicts = Validator.installed().open(text, "").replays().toList();
       assertEquals(1, verdicts.size(), text);
       GameReplay verdict = verdicts.get(0);
       assertTrue(verdict.isValid(), text + verdict.problems());

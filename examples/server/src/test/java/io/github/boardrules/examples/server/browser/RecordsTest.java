@@ -229,7 +229,7 @@ class RecordsTest {
   /** Returns the moves of the first game of a text. */
   private static ImmutableList<String> moves(String text) {
     Validator validator = Validator.installed().withFormat(BrgFormat.BRG);
-    try (Stream<GameReplay> games = validator.replays(text, "")) {
+    try (Stream<GameReplay> games = validator.open(text, "").replays()) {
       return games.findFirst().orElseThrow().record().moves().stream()
           .map(RecordedMove::text)
           .collect(ImmutableList.toImmutableList());

@@ -62,7 +62,7 @@ class StaticPageTest {
   }
 
   private static List<RecordProblem> problems(String text) {
-    try (Stream<GameReplay> verdicts = Validator.installed().replays(text, "")) {
+    try (Stream<GameReplay> verdicts = Validator.installed().open(text, "").replays()) {
       return verdicts.flatMap(verdict -> verdict.problems().stream()).collect(toImmutableList());
     }
   }
@@ -103,7 +103,7 @@ class StaticPageTest {
     String games = Files.readString(SGF) + "\n";
     String text = games.repeat(1 + 200_000 / games.length());
     int number;
-    try (Stream<GameReplay> verdicts = Validator.installed().replays(text, "")) {
+    try (Stream<GameReplay> verdicts = Validator.installed().open(text, "").replays()) {
       number = (int) verdicts.filter(GameReplay::isValid).count();
     }
     Object found =

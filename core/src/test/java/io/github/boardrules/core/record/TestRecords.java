@@ -13,12 +13,12 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** Reads, replays and writes records of Countdown. */
-public final class Records {
+public final class TestRecords {
   public static final Validator OPTIONS =
       Validator.of(GameTypes.of(ImmutableList.of(new CountdownType())));
   public static final Validator UNTAGGED = OPTIONS.withDefaultGame(CountdownType.ID);
 
-  private Records() {}
+  private TestRecords() {}
 
   public static List<ParsedGame> read(RecordFormat format, String text) {
     return read(format, text, ReadLimits.defaults());
