@@ -31,6 +31,7 @@ import java.util.zip.GZIPOutputStream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
+import org.junit.jupiter.api.io.TempDir;
 
 /** Tests opening, stepping through and saving records. */
 @Tag("proof")
@@ -40,6 +41,8 @@ class RecordsTest {
   private static final String NAME = "loa-ciol-jimreed-e-mail-games-101";
   private static final Map<Character, String> PIECES =
       ImmutableMap.of('b', "black piece", 'w', "white piece");
+
+  private static final String GAME = "[Game \"loa\"]\n\n1. b1-b3 *\n\n";
 
   @RegisterExtension static final Visit VISIT = new Visit(1100, 900);
 
@@ -190,11 +193,13 @@ class RecordsTest {
   }
 
   @Test
-  void largeRecordIsOpenedAndCheckedUpToTheLimits() {
-    String game = "[Game \"loa\"]\n\n1. b1-b3 *\n\n";
+  void largeRecordIsOpenedAndCheckedUpToTheLimits(@TempDir Path folder) throws IOException {
     TablePage.askForRecord(browser, server.address());
-    TablePage.list(browser, game.repeat(2_000_000 / game.length()));
-    browser.await("the games", () -> browser.all("#record-games > tr").size() == 1000);
+    TablePage.list(
+        browser,
+        Files.writeString(folder.resolve("many.brg"), GAME.repeat(2_000_000 / GAME.length())));
+    browser.await(
+        "the games", "return document.querySelectorAll('#record-games > tr').length === 1000");
     String stopped = browser.find("#record-stopped").getText();
     assertTrue(stopped.startsWith("Only the first 1000 games were checked"), stopped);
     browser.find("#record-number").clear();
@@ -203,13 +208,10 @@ class RecordsTest {
   }
 
   @Test
-  void tooLargeRecordIsRefusedWithTheReason() {
+  void tooLargeRecordIsRefusedWithTheReason(@TempDir Path folder) throws IOException {
     TablePage.askForRecord(browser, server.address());
-    browser.run(
-        "document.querySelector('#paste').open = true;document.querySelector('#record-text').value"
-            + " = arguments[0] + ' '.repeat(15_000_000)",
-        "[Game \"loa\"]\n\n1. b1-b3 *\n");
-    browser.click("#record-check");
+    TablePage.list(
+        browser, Files.writeString(folder.resolve("large.brg"), GAME + " ".repeat(15_000_000)));
     browser.await("a reason", () -> !browser.find("#record-refusal").getText().isEmpty());
     assertEquals(
         "The request has more than 10000000 bytes.", browser.find("#record-refusal").getText());

@@ -91,7 +91,7 @@ final class TablePage {
   /** Opens a game of a record file through the page of records. */
   static TablePage open(Browser browser, URI address, Path file, int number) {
     askForRecord(browser, address);
-    browser.find("#record-file").sendKeys(file.toString());
+    list(browser, file);
     return open(browser, number);
   }
 
@@ -107,6 +107,11 @@ final class TablePage {
             + "document.querySelector('#record-text').value = arguments[0]",
         text);
     browser.click("#record-check");
+  }
+
+  /** Lists the games of a file on the page of records, which is open. */
+  static void list(Browser browser, Path file) {
+    browser.find("#record-file").sendKeys(file.toAbsolutePath().toString());
   }
 
   private static TablePage open(Browser browser, int number) {
