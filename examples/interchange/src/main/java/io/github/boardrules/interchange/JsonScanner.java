@@ -1,5 +1,7 @@
 package io.github.boardrules.interchange;
 
+import static com.google.common.base.Preconditions.checkNotNull;
+
 import io.github.boardrules.core.record.ReadLimits.Limit;
 import io.github.boardrules.core.record.RecordHandler;
 import io.github.boardrules.core.record.RecordInput;
@@ -39,7 +41,7 @@ final class JsonScanner implements RecordScanner {
    * @param games makes a reader of each game
    */
   JsonScanner(RecordInput in, Function<GameReport, ? extends Game> games) {
-    this.in = in;
+    this.in = checkNotNull(in, "in");
     this.objects = new JsonObjects(in);
     this.games = games;
   }

@@ -1,5 +1,7 @@
 package io.github.boardrules.interchange;
 
+import static com.google.common.base.Preconditions.checkNotNull;
+
 import io.github.boardrules.core.record.ReadLimits.Limit;
 import io.github.boardrules.core.record.RecordHandler;
 import io.github.boardrules.core.record.RecordInput;
@@ -49,7 +51,7 @@ final class LineScanner implements RecordScanner {
    */
   LineScanner(
       RecordInput in, Predicate<String> isFirst, Function<GameReport, ? extends Game> games) {
-    this.in = in;
+    this.in = checkNotNull(in, "in");
     this.isFirst = isFirst;
     this.games = games;
   }
