@@ -170,6 +170,7 @@ class NullArgumentsTest {
     try (Stream<GameReplay> replays = Validator.installed().open(text, "a test").replays()) {
       replays.forEach(this::add);
     }
+    add(Validator.installed().open(text, "a test"));
     RecordFormat format = RecordFormats.installed().get("brg");
     add(format.open(RecordInput.of(new StringReader(text), "a test", ReadLimits.defaults())));
 
