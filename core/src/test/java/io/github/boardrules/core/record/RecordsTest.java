@@ -2,6 +2,7 @@ package io.github.boardrules.core.record;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -159,7 +160,7 @@ class RecordsTest {
     records.close();
     closed.countDown();
     ExecutionException failure = assertThrows(ExecutionException.class, scan::get);
-    assertEquals(CancellationException.class, failure.getCause().getClass());
+    assertInstanceOf(CancellationException.class, failure.getCause());
     assertEquals(List.of("a", "b"), seen);
   }
 
