@@ -26,8 +26,10 @@ class RecordsTest {
   private static final Validator VALIDATOR = TestRecords.UNTAGGED;
 
   private static final String TWO =
-      "[First \"Ada\"] {a game} take1 {good} (take2 {worse}) take2 {bye} 1-0\n"
-          + "[Setup \"4 b\"] [Termination \"resignation by FIRST\"] take1 take9 take1 0-1\n";
+      """
+      [First "Ada"] {a game} take1 {good} (take2 {worse}) take2 {bye} 1-0
+      [Setup "4 b"] [Termination "resignation by FIRST"] take1 take9 take1 0-1
+      """;
 
   private static Records open(String text) {
     return VALIDATOR.open(text, "t");
@@ -128,6 +130,11 @@ class RecordsTest {
           @Override
           public int read() throws IOException {
             throw new IOException("the disk is gone");
+          }
+
+          @Override
+          public int read(byte[] target, int offset, int length) throws IOException {
+            return read();
           }
         };
     return new SequenceInputStream(new ByteArrayInputStream(text.getBytes(UTF_8)), end);
