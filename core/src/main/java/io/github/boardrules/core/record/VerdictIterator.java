@@ -4,7 +4,6 @@ import static com.google.common.collect.ImmutableList.toImmutableList;
 
 import com.google.common.collect.AbstractIterator;
 import com.google.common.collect.ImmutableList;
-import com.google.common.collect.Streams;
 import io.github.boardrules.core.record.ReadLimits.Limit;
 import io.github.boardrules.core.record.RecordProblem.Code;
 import java.io.IOException;
@@ -114,9 +113,8 @@ final class VerdictIterator extends AbstractIterator<GameVerdict> {
   }
 
   private static TextLocation endOfCut(GameVerdict verdict) {
-    return Streams.findLast(verdict.problems().stream())
-        .map(RecordProblem::location)
-        .orElse(verdict.location());
+    List<RecordProblem> problems = verdict.problems();
+    return problems.isEmpty() ? verdict.location() : problems.get(problems.size() - 1).location();
   }
 
   /** Replaces the effects of the missing end of a game by the problem that is their cause. */
