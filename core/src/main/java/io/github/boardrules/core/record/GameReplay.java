@@ -2,7 +2,6 @@ package io.github.boardrules.core.record;
 
 import com.google.common.collect.ImmutableList;
 import com.google.errorprone.annotations.Immutable;
-import java.io.InputStream;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -71,32 +70,5 @@ public final class GameReplay extends GameVerdict {
   @Override
   public GameReplay with(List<RecordProblem> all) {
     return new GameReplay(number(), record, played, plies(), ImmutableList.copyOf(all));
-  }
-
-  /**
-   * Judges the games of a text whose format is known, and which is neither compressed nor in
-   * UTF-16. A {@link Validator} finds these things out itself. It describes the verdicts, also of
-   * texts that cannot be read to their end. Reads game by game, as verdicts are asked for. Closing
-   * the stream throws an {@link java.io.UncheckedIOException} if the bytes cannot be closed.
-   *
-   * @param format the format
-   * @param text the bytes of the text; the stream of verdicts closes them
-   * @param name the name of the text in {@link TextLocation}s
-   * @param limits the limits on the text
-   * @param validator how to replay the records
-   * @param isPart whether the text is a part of another one: if it contains no game, there is no
-   *     verdict
-   * @return the verdicts; close the stream after use
-   */
-  public static Stream<GameReplay> ofText(
-      RecordFormat format,
-      InputStream text,
-      String name,
-      ReadLimits limits,
-      Validator validator,
-      boolean isPart) {
-    Damage damage = new Damage();
-    Records.Opening opening = Records.Opening.of(format, text, name, limits, damage);
-    return Records.open(text, opening, validator.withLimits(limits), damage, isPart).replays();
   }
 }

@@ -12,7 +12,6 @@ import io.github.boardrules.core.Position;
 import io.github.boardrules.core.Side;
 import io.github.boardrules.core.Violation;
 import io.github.boardrules.core.record.RecordProblem.Code;
-import java.io.InputStream;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
@@ -93,32 +92,6 @@ public class GameVerdict {
     GameRecord nothing = GameRecord.builder().locations(place, ImmutableMap.of()).build();
     Played none = new Played(Optional.empty(), Optional.empty(), Optional.of(problem));
     return new GameVerdict(number, nothing, none, 0, ImmutableList.of(problem));
-  }
-
-  /**
-   * Judges the games of a text as {@link GameReplay#ofText} does, but keeps neither their moves nor
-   * their positions.
-   *
-   * @param format the format
-   * @param text the bytes of the text, neither compressed nor in UTF-16; the stream of verdicts
-   *     closes them
-   * @param name the name of the text in {@link TextLocation}s
-   * @param limits the limits on the text
-   * @param validator how to judge the records
-   * @param isPart whether the text is a part of another one: if it contains no game, there is no
-   *     verdict
-   * @return the verdicts; close the stream after use
-   */
-  public static Stream<GameVerdict> verdictsOn(
-      RecordFormat format,
-      InputStream text,
-      String name,
-      ReadLimits limits,
-      Validator validator,
-      boolean isPart) {
-    Damage damage = new Damage();
-    Records.Opening opening = Records.Opening.of(format, text, name, limits, damage);
-    return Records.open(text, opening, validator.withLimits(limits), damage, isPart).verdicts();
   }
 
   /**

@@ -9,6 +9,7 @@ import io.github.boardrules.core.record.RecordProblem.Code;
 import io.github.boardrules.core.text.NotationException;
 import io.github.boardrules.core.text.Strictness;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /** Plays the moves of a line up to the first illegal one, and holds one position. */
 final class LinePlayer<M extends Move> {
@@ -34,11 +35,11 @@ final class LinePlayer<M extends Move> {
     return problem.isPresent() ? Optional.empty() : Optional.of(position);
   }
 
-  /** Plays a move; returns empty if it is illegal or an earlier one was. */
+  /** Plays a move; returns null if it is illegal or an earlier one was. */
   @CanIgnoreReturnValue
-  Optional<M> play(CharSequence notation, CharSequence written, Place at) {
+  @Nullable M play(CharSequence notation, CharSequence written, Place at) {
     if (problem.isPresent()) {
-      return Optional.empty();
+      return null;
     }
     if (position.isOver()) {
       return fail(Code.GAME_OVER, at, "The game is over before this move");
@@ -73,19 +74,19 @@ final class LinePlayer<M extends Move> {
     }
     position = position.playUnchecked(move);
     legalPlies++;
-    return Optional.of(move);
+    return move;
   }
 
   private int ply() {
     return firstPly + legalPlies;
   }
 
-  private Optional<M> fail(Code code, Place at, String message) {
+  private @Nullable M fail(Code code, Place at, String message) {
     return fail(RecordProblem.of(code, at.toLocation(), ply(), message));
   }
 
-  private Optional<M> fail(RecordProblem found) {
+  private @Nullable M fail(RecordProblem found) {
     problem = Optional.of(found);
-    return Optional.empty();
+    return null;
   }
 }

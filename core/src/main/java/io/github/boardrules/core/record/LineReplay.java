@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A sequence of recorded moves, the main line or a variation, replayed as far as it is legal.
@@ -129,12 +130,12 @@ public final class LineReplay {
     ImmutableList.Builder<Move> moves = ImmutableList.builderWithExpectedSize(recorded.size());
     positions.add(start);
     for (RecordedMove next : recorded) {
-      Optional<M> move = player.play(next.notation(), next.text(), next.location());
-      if (move.isEmpty()) {
+      @Nullable M move = player.play(next.notation(), next.text(), next.location());
+      if (move == null) {
         break;
       }
       positions.add(player.end().last());
-      moves.add(move.get());
+      moves.add(move);
     }
     ImmutableList<Position<?>> all = positions.build();
     return new LineReplay(

@@ -7,7 +7,6 @@ import com.google.common.collect.AbstractIterator;
 import com.google.common.collect.Streams;
 import java.io.Closeable;
 import java.io.IOException;
-import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.util.Iterator;
 import java.util.concurrent.CancellationException;
@@ -44,16 +43,6 @@ public final class Records implements AutoCloseable {
   /** Opens the scan of a text that ends where reading fails. */
   interface Opening {
     Scan open() throws IOException;
-
-    /** Opens bytes in a known format, which are neither compressed nor in UTF-16. */
-    static Opening of(
-        RecordFormat format, InputStream text, String name, ReadLimits limits, Damage damage) {
-      checkNotNull(format, "format");
-      checkNotNull(text, "text");
-      checkNotNull(name, "name");
-      checkNotNull(limits, "limits");
-      return () -> new Scan(RecordInput.of(damage.bytes(text), name, limits), format);
-    }
   }
 
   /**

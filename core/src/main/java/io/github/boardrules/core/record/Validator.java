@@ -244,6 +244,27 @@ public final class Validator {
   }
 
   /**
+   * Opens the records of a text or of a part of one, whose format is known, and which is neither
+   * compressed nor in UTF-16. The other methods find these things out themselves.
+   *
+   * @param format the format
+   * @param in the bytes; closing the records closes them
+   * @param name the name of the text in {@link TextLocation}s
+   * @param isPart whether the text is a part of another one: if it contains no game, there is no
+   *     verdict
+   * @return the records; close them after use
+   */
+  public Records openPlain(RecordFormat format, InputStream in, String name, boolean isPart) {
+    checkNotNull(format, "format");
+    checkNotNull(in, "in");
+    checkNotNull(name, "name");
+    Damage damage = new Damage();
+    Records.Opening opening =
+        () -> new Scan(RecordInput.of(damage.bytes(in), name, limits), format);
+    return Records.open(in, opening, this, damage, isPart);
+  }
+
+  /**
    * {@return the {@linkplain Records#verdicts verdicts} on the games of a file; close the stream
    * after use}
    *

@@ -13,7 +13,6 @@ import io.github.boardrules.core.record.ClaimedResult;
 import io.github.boardrules.core.record.GameRecord;
 import io.github.boardrules.core.record.GameReplay;
 import io.github.boardrules.core.record.GameResult;
-import io.github.boardrules.core.record.ReadLimits;
 import io.github.boardrules.core.record.RecordFormat;
 import io.github.boardrules.core.record.RecordFormats;
 import io.github.boardrules.core.record.RecordHeader;
@@ -104,8 +103,7 @@ final class RecordChecks {
 
   static GameRecord read(RecordFormat format, String text, Validator games) {
     InputStream bytes = new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8));
-    try (Stream<GameReplay> verdicts =
-        GameReplay.ofText(format, bytes, "record", ReadLimits.defaults(), games, false)) {
+    try (Stream<GameReplay> verdicts = games.openPlain(format, bytes, "record", false).replays()) {
       List<GameReplay> all = verdicts.toList();
       assertEquals(1, all.size(), "games");
       assertEquals(ImmutableList.of(), all.get(0).problems(), "problems");

@@ -51,13 +51,7 @@ class DamagedTextsTest {
     try (Stream<GameReplay> byValidator = TestRecords.UNTAGGED.open(failing(text), "t").replays();
         Stream<GameVerdict> light = TestRecords.UNTAGGED.validate(failing(text), "t");
         Stream<GameReplay> byFormat =
-            GameReplay.ofText(
-                BrgFormat.BRG,
-                failing(text),
-                "t",
-                ReadLimits.defaults(),
-                TestRecords.UNTAGGED,
-                false)) {
+            TestRecords.UNTAGGED.openPlain(BrgFormat.BRG, failing(text), "t", false).replays()) {
       List<GameReplay> verdicts = byValidator.map(VerdictSchema::checked).toList();
       assertEquals(
           verdicts.stream().map(GameReplay::toMap).toList(),

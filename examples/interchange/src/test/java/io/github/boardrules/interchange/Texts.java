@@ -76,7 +76,7 @@ final class Texts {
       RecordFormat format, String text, ReadLimits limits, Validator options) {
     InputStream bytes = new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8));
     try (Stream<GameReplay> games =
-        GameReplay.ofText(format, bytes, "text", limits, options, true)) {
+        options.withLimits(limits).openPlain(format, bytes, "text", true).replays()) {
       return games.map(VerdictSchema::checked).toList();
     }
   }

@@ -42,7 +42,7 @@ final class Records {
   }
 
   static List<ParsedGame> read(RecordFormat format, InputStream in, ReadLimits limits) {
-    return games(GameReplay.ofText(format, in, "test", limits, NO_RULES, true));
+    return games(NO_RULES.withLimits(limits).openPlain(format, in, "test", true).replays());
   }
 
   static List<ParsedGame> read(RecordFormat format, Reader in) {

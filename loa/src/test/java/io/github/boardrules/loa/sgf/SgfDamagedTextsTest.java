@@ -4,7 +4,6 @@ import static io.github.boardrules.loa.sgf.TestFormat.SGF;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import io.github.boardrules.core.record.GameReplay;
-import io.github.boardrules.core.record.ReadLimits;
 import io.github.boardrules.core.record.RecordProblem;
 import io.github.boardrules.core.record.RecordProblem.Code;
 import io.github.boardrules.core.testing.VerdictSchema;
@@ -41,7 +40,7 @@ class SgfDamagedTextsTest {
 
   private static List<GameReplay> judgeSgf(String text) {
     try (Stream<GameReplay> verdicts =
-        GameReplay.ofText(SGF, failing(text), "t", ReadLimits.defaults(), Records.OPTIONS, false)) {
+        Records.OPTIONS.openPlain(SGF, failing(text), "t", false).replays()) {
       return verdicts.map(VerdictSchema::checked).toList();
     }
   }

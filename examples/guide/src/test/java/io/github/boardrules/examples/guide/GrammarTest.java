@@ -15,7 +15,6 @@ import io.github.boardrules.core.Setup;
 import io.github.boardrules.core.board.Board;
 import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.record.GameReplay;
-import io.github.boardrules.core.record.ReadLimits;
 import io.github.boardrules.core.record.RecordProblem;
 import io.github.boardrules.core.record.RecordProblem.Code;
 import io.github.boardrules.core.record.Validator;
@@ -79,9 +78,8 @@ class GrammarTest {
   private static List<RecordProblem> problems(String text) {
     List<RecordProblem> problems = new ArrayList<>();
     InputStream bytes = new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8));
-    ReadLimits limits = ReadLimits.defaults();
     try (Stream<GameReplay> games =
-        GameReplay.ofText(BrgFormat.BRG, bytes, "text", limits, WITHOUT_RULES, true)) {
+        WITHOUT_RULES.openPlain(BrgFormat.BRG, bytes, "text", true).replays()) {
       games.forEach(game -> problems.addAll(game.problems()));
     }
     problems.removeIf(

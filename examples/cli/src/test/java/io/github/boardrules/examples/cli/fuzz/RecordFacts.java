@@ -82,7 +82,7 @@ final class RecordFacts {
 
   private static List<GameReplay> read(RecordFormat format, InputStream in, ReadLimits limits) {
     try (Stream<GameReplay> games =
-        GameReplay.ofText(format, in, "fuzz", limits, INSTALLED, true)) {
+        INSTALLED.withLimits(limits).openPlain(format, in, "fuzz", true).replays()) {
       return games.toList();
     }
   }

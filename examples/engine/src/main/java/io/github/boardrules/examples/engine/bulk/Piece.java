@@ -5,6 +5,7 @@ import io.github.boardrules.core.record.GameVerdict;
 import io.github.boardrules.core.record.ReadLimits;
 import io.github.boardrules.core.record.RecordFormat;
 import io.github.boardrules.core.record.RecordProblem;
+import io.github.boardrules.core.record.Records;
 import io.github.boardrules.core.record.TextLocation;
 import io.github.boardrules.core.record.Validator;
 import java.io.InputStream;
@@ -62,8 +63,7 @@ public final class Piece {
 
   /** Judges the games within other limits, of which those on a text are limits on this piece. */
   void judge(Validator validator, ReadLimits limits, Consumer<GameReplay> verdicts) {
-    try (Stream<GameReplay> all =
-        GameReplay.ofText(format, in, name, limits, validator, !isSalvaged)) {
+    try (Stream<GameReplay> all = open(validator, limits).replays()) {
       all.forEach(
           verdict ->
               verdicts.accept(isMoved(verdict) ? verdict.with(inWholeText(verdict)) : verdict));
@@ -72,12 +72,15 @@ public final class Piece {
 
   /** Judges the games without keeping their moves and positions. */
   void validate(Validator validator, ReadLimits limits, Consumer<GameVerdict> verdicts) {
-    try (Stream<GameVerdict> all =
-        GameVerdict.verdictsOn(format, in, name, limits, validator, !isSalvaged)) {
+    try (Stream<GameVerdict> all = open(validator, limits).verdicts()) {
       all.forEach(
           verdict ->
               verdicts.accept(isMoved(verdict) ? verdict.with(inWholeText(verdict)) : verdict));
     }
+  }
+
+  private Records open(Validator validator, ReadLimits limits) {
+    return validator.withLimits(limits).openPlain(format, in, name, !isSalvaged);
   }
 
   private boolean isMoved(GameVerdict verdict) {
