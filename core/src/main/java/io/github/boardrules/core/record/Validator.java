@@ -38,15 +38,16 @@ import java.util.stream.Stream;
  * other {@linkplain Container compressed} data are {@code NOT_A_GAME}, with a message that names
  * them.
  *
- * <p>There is always a verdict, and no exception: a text without a game, such as random bytes, has
- * one verdict with the problem {@link RecordProblem.Code#NOT_A_GAME}. If a part of random bytes
- * happens to look like the beginning of a game, such as a tag, that part has another verdict,
- * because a game can follow damaged bytes. A text with too many games or characters has one more
- * verdict, without a game and with one problem, that says so; if the text is cut in the middle of a
- * game, that problem belongs to the game. If compressed data is damaged or the text cannot be read
- * to its end, the games before the damage are judged, and then one problem with the code {@code
- * TRUNCATED}, {@code CORRUPT} or {@code UNREADABLE} belongs to the game that was cut, or to one
- * more verdict without a game.
+ * <p>There is always a verdict, and no exception, unless another thread closes the {@link Records}
+ * or interrupts the reader: a text without a game, such as random bytes, has one verdict with the
+ * problem {@link RecordProblem.Code#NOT_A_GAME}. If a part of random bytes happens to look like the
+ * beginning of a game, such as a tag, that part has another verdict, because a game can follow
+ * damaged bytes. A text with too many games or characters has one more verdict, without a game and
+ * with one problem, that says so; if the text is cut in the middle of a game, that problem belongs
+ * to the game. If compressed data is damaged or the text cannot be read to its end, the games
+ * before the damage are judged, and then one problem with the code {@code TRUNCATED}, {@code
+ * CORRUPT} or {@code UNREADABLE} belongs to the game that was cut, or to one more verdict without a
+ * game.
  *
  * <p>Runs in time linear in the length of the text, whatever it contains. In a warm JVM, 1 MB of
  * legal moves on large boards takes about a second of processor time, even if it consists of a
