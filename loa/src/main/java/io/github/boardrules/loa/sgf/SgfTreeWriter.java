@@ -1,12 +1,18 @@
 package io.github.boardrules.loa.sgf;
 
+import static com.google.common.base.Preconditions.checkArgument;
+
+import com.google.common.base.CharMatcher;
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.Iterables;
 import io.github.boardrules.core.record.RecordInput;
 import java.io.IOException;
 
 /** Writes a game tree in SGF FF[4]. Every branch begins a new line. */
 final class SgfTreeWriter {
   private static final int WIDTH = 72;
+
+  private static final CharMatcher CAPITALS = CharMatcher.inRange('A', 'Z');
 
   private final Appendable target;
   private final StringBuilder node = new StringBuilder(";");
@@ -36,8 +42,18 @@ final class SgfTreeWriter {
     property(name, ImmutableList.of(value));
   }
 
-  /** Adds a property to the next node. */
+  /**
+   * Adds a property to the next node.
+   *
+   * @param name one or more capital letters
+   * @param values the values, at least one
+   */
   void property(String name, Iterable<String> values) {
+    checkArgument(
+        !name.isEmpty() && CAPITALS.matchesAllOf(name),
+        "The name of a property must consist of capital letters: %s",
+        name);
+    checkArgument(!Iterables.isEmpty(values), "The property %s has no value", name);
     node.append(name);
     values.forEach(value -> appendValue(node, value));
   }

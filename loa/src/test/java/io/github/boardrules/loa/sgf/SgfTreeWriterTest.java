@@ -1,6 +1,7 @@
 package io.github.boardrules.loa.sgf;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.boardrules.core.record.ReadLimits;
@@ -12,6 +13,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class SgfTreeWriterTest {
   private static final String OPEN = "(";
@@ -32,6 +34,19 @@ class SgfTreeWriterTest {
       }
     }
     return text.toString();
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"", "a", "Ab", "A1", "É"})
+  void namesOfPropertiesConsistOfCapitalLetters(String name) {
+    SgfTreeWriter writer = new SgfTreeWriter(new StringBuilder());
+    assertThrows(IllegalArgumentException.class, () -> writer.property(name, "x"));
+  }
+
+  @Test
+  void propertiesHaveAtLeastOneValue() {
+    SgfTreeWriter writer = new SgfTreeWriter(new StringBuilder());
+    assertThrows(IllegalArgumentException.class, () -> writer.property("AB", List.of()));
   }
 
   private static String chain(int length, String comment) throws IOException {
