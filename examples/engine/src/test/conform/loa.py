@@ -154,7 +154,7 @@ def rules_of(options):
         "quietLimit": rules["quietLimit"] > 0,
         "plyLimit": rules["plyLimit"] > 0,
     }
-    if not applies["repetition"] and ("repetitionAt" in named or rules["repetitionOf"] == "PLACEMENT"):
+    if not applies["repetition"] and ("repetitionAt" in named or named.get("repetitionOf") == "PLACEMENT"):
         raise ValueError("positions may repeat for ever")
     order = rules["order"].split(",")
     if "order" not in named:
@@ -169,6 +169,7 @@ def rules_of(options):
 class Game:
     def __init__(self, options):
         self.rules = rules_of(options)
+        self.endless = self.rules["noLegalMove"] == "PASSES" and self.rules["repetition"] == "NONE"
         shape = options.get("board", "SQUARE")
         size = int(options.get("size", 8 if shape == "SQUARE" else 6))
         hole = options.get("hole", "NONE")
@@ -183,7 +184,7 @@ class Game:
         self.side = BLACK
         self.history = []  # since the last capture or removal
         self.quiet = self.plies = 0
-        self.passed = False
+        self.passes = 0  # in a row
         extra = str(options.get("allowExtraPieces", "false")).lower() == "true"
         self.set_up(str(options.get("setup", "standard")), shape, size, extra)
         self.seen = {}
@@ -249,7 +250,7 @@ class Game:
             elif name == "ply":
                 self.plies = int(number)
             elif name == "passed":
-                self.passed = True
+                self.passes = int(number or 1)
             else:
                 self.history = field.split(",")
         for name, count in ("quietLimit", self.quiet), ("plyLimit", self.plies):
@@ -325,8 +326,7 @@ class Game:
         if text not in self.moves:
             raise ValueError("not a legal move")
         move = self.moves[text]
-        answered = self.passed
-        self.passed = move is None
+        self.passes = 0 if move else self.passes + 1
         self.history.append(text)
         self.quiet += 1
         self.plies += 1
@@ -347,9 +347,6 @@ class Game:
         self.count()
         self.moves = self.find_moves()
         self.result = self.ending()
-        endless = self.rules["noLegalMove"] == "PASSES" and self.rules["repetition"] == "NONE"
-        if endless and answered and self.passed:
-            self.result = "DRAW"
 
     # The end
 
@@ -374,6 +371,8 @@ class Game:
 
     def ending(self):
         """The winner, or None while the game goes on. The side that is not to move has moved."""
+        if self.endless and self.passes > 1:
+            return "DRAW"
         for check in self.rules["order"]:
             result = getattr(self, check)(3 - self.side, self.side)
             if result:
@@ -428,7 +427,6 @@ class Game:
             fields.append(f"quiet:{self.quiet}")
         if self.plies and self.rules["plyLimit"]:
             fields.append(f"ply:{self.plies}")
-        endless = self.rules["noLegalMove"] == "PASSES" and self.rules["repetition"] == "NONE"
-        if self.passed and endless and "pass" in self.moves:
-            fields.append("passed")
+        if self.passes and self.endless and "pass" in self.moves:
+            fields.append("passed" if self.passes == 1 else f"passed:{self.passes}")
         return " ".join(fields)
