@@ -12,6 +12,7 @@ import java.net.URLClassLoader;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.stream.Stream;
 import javax.tools.ToolProvider;
 import org.junit.jupiter.api.Test;
@@ -20,11 +21,13 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * Tests the blocks that show whole files: they are the files of this module, without the package.
- * {@code -Dboardrules.guide.update=true} copies the files into the pages.
+ * Tests the blocks that show whole files: Java files of this module, without the package, and
+ * programs in other languages of {@code examples/consumers}. {@code -Dboardrules.guide.update=true}
+ * copies the files into the pages.
  */
 class FilesTest {
   private static final String VERDICT = "Verdict.java";
+  private static final int MAX_ADAPTER_LINES = 60;
 
   static Stream<Pages.Block> files() {
     return Pages.blocks("java").stream()
@@ -34,15 +37,42 @@ class FilesTest {
   @ParameterizedTest
   @MethodSource("files")
   void blockShowsTheFile(Pages.Block block) throws IOException {
-    Path file;
-    try (Stream<Path> all = Files.walk(Pages.FOLDER.resolve("src"))) {
-      file = all.filter(path -> path.endsWith(block.name())).findFirst().orElseThrow();
+    String source = read(Pages.FOLDER.resolve("src"), block.name());
+    assertShown(
+        CharMatcher.is('\n').trimLeadingFrom(source.substring(source.indexOf(";\n") + 2)), block);
+  }
+
+  static Stream<Pages.Block> programs() {
+    return Stream.of("python", "js")
+        .flatMap(language -> Pages.blocks(language).stream())
+        .filter(block -> !block.name().isEmpty());
+  }
+
+  @ParameterizedTest
+  @MethodSource("programs")
+  void blockShowsTheProgram(Pages.Block block) throws IOException {
+    assertShown(read(Pages.FOLDER.resolve("../consumers"), block.name()), block);
+  }
+
+  @Test
+  void adaptersHaveAtMostSixtyLines() {
+    List<Pages.Block> adapters =
+        programs().filter(block -> block.name().startsWith("conform.")).toList();
+    assertEquals(2, adapters.size());
+    for (Pages.Block adapter : adapters) {
+      assertTrue(adapter.code().lines().count() <= MAX_ADAPTER_LINES, adapter.toString());
     }
-    String source = Files.readString(file);
-    String shown =
-        CharMatcher.is('\n').trimLeadingFrom(source.substring(source.indexOf(";\n") + 2));
+  }
+
+  private static String read(Path folder, String name) throws IOException {
+    try (Stream<Path> all = Files.walk(folder)) {
+      return Files.readString(all.filter(path -> path.endsWith(name)).findFirst().orElseThrow());
+    }
+  }
+
+  private static void assertShown(String shown, Pages.Block block) throws IOException {
     if (Pages.UPDATE) {
-      String fence = "```java " + block.name() + "\n";
+      String fence = "```" + block.language() + " " + block.name() + "\n";
       Files.writeString(
           block.page(), Pages.text(block.page()).replace(fence + block.code(), fence + shown));
     } else {
