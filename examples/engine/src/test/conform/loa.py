@@ -243,6 +243,9 @@ class Game:
             if x != len(places):
                 raise ValueError("not a position")
         self.side = BLACK if side == "b" else WHITE
+        names = [field.partition(":")[0] for field in fields]
+        if len(set(names)) != len(names):
+            raise ValueError("a count is named twice")
         for field in fields:
             name, _, number = field.partition(":")
             if name == "quiet":
@@ -254,7 +257,7 @@ class Game:
             else:
                 self.history = field.split(",")
         for name, count in ("quietLimit", self.quiet), ("plyLimit", self.plies):
-            if count > self.rules[name]:
+            if count > self.rules[name] > 0:
                 raise ValueError("a count beyond its limit")
 
     def read_lists(self, text):
