@@ -5,7 +5,10 @@ import gzip
 import hashlib
 import json
 import pathlib
+import subprocess
+import sys
 import unittest
+from random import Random
 
 import program
 
@@ -70,6 +73,36 @@ class ProgramsTest(unittest.TestCase):
             for vector in vectors(name, "bad_options"):
                 with self.assertRaises((ValueError, KeyError), msg=vector["id"]):
                     start(program.load(name), vector["options"])
+
+    def test_adapter(self):
+        """The adapter of the guide, and the implementation that it adapts, against the program."""
+        random = Random(1)
+        questions, expected = [], []
+
+        def ask(answer, **question):
+            questions.append({"id": len(questions), **question})
+            expected.append({"id": len(expected), **answer})
+
+        for size in [4, 5, 6, 8]:
+            game = program.load("loa").Game({"size": size})
+            ask({}, ask="start", game="loa", options={"size": size})
+            for _ in range(30):
+                ask({"moves": sorted(game.legal())}, ask="legal")
+                ask(game.outcome(), ask="outcome")
+                ask({"illegal": "ValueError('not a legal move')"}, ask="play", move="a1-a1")
+                if not game.legal():
+                    break
+                back = ["-".join(reversed(move.split("-"))) for move in game.history[-2:-1]]
+                move = random.choice([move for move in back if move in game.legal()] or game.legal())
+                game.play(move)
+                ask({}, ask="play", move=move)
+        lines = "".join(json.dumps(question) + "\n" for question in questions)
+        adapter = PROJECT / "examples/consumers/python/conform.py"
+        run = subprocess.run([sys.executable, adapter], input=lines, capture_output=True, text=True, check=True)
+        answers = [json.loads(line) for line in run.stdout.splitlines()]
+        for answer in answers:
+            answer.get("moves", []).sort()
+        self.assertEqual(answers, expected)
 
     def test_mutants(self):
         mutants = json.loads((HERE / "mutants.json").read_text(encoding="utf-8"))
