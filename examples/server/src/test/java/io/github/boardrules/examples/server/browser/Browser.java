@@ -145,7 +145,7 @@ final class Browser implements AutoCloseable {
   }
 
   private static ChromeDriver start() throws IOException {
-    Optional<Path> chromium = onPath("chromium", "chromium-browser", "google-chrome");
+    Optional<Path> chromium = onPath("chromium-headless-shell", "chromium", "google-chrome");
     Optional<Path> chromedriver = onPath("chromedriver");
     if (chromium.isEmpty() || chromedriver.isEmpty()) {
       System.out.println(SKIPPED);
@@ -163,9 +163,7 @@ final class Browser implements AutoCloseable {
         "--disable-background-networking",
         "--disable-component-update",
         "--disable-sync",
-        "--hide-scrollbars",
-        "--user-data-dir="
-            + Files.createTempDirectory(Path.of("target"), "profile").toAbsolutePath());
+        "--hide-scrollbars");
     LoggingPreferences logging = new LoggingPreferences();
     logging.enable(LogType.BROWSER, Level.ALL);
     options.setCapability("goog:loggingPrefs", logging);
