@@ -18,6 +18,8 @@ final class Guard implements RecordHandler {
   private final RecordHandler handler;
   private final Scan scan;
   private final ReadLimits limits;
+  private final long maxPlies;
+  private final long maxMoves;
   private Wanted wanted = Wanted.ALL;
 
   /** The number of moves of the main line that were passed on. */
@@ -39,6 +41,8 @@ final class Guard implements RecordHandler {
     this.handler = handler;
     this.scan = scan;
     this.limits = scan.in().limits();
+    this.maxPlies = limits.get(Limit.PLIES);
+    this.maxMoves = limits.get(Limit.MOVES);
   }
 
   /** Reports a limit that the game exceeds, unless it has exceeded one before. */
@@ -55,6 +59,11 @@ final class Guard implements RecordHandler {
   public void begin(Place at) {
     handler.begin(at);
     wanted = handler.wanted();
+  }
+
+  @Override
+  public Wanted wanted() {
+    return hasExceeded ? Wanted.HEADER : wanted;
   }
 
   @Override
@@ -98,11 +107,11 @@ final class Guard implements RecordHandler {
     if (hasExceeded) {
       return;
     }
-    if (depth == 0 && plies == limits.get(Limit.PLIES)) {
+    if (depth == 0 && plies == maxPlies) {
       exceeded(Code.TOO_MANY_PLIES, Limit.PLIES, "moves in its main line", at);
       return;
     }
-    if (++moves > limits.get(Limit.MOVES)) {
+    if (++moves > maxMoves) {
       exceeded(Code.TOO_MANY_MOVES, Limit.MOVES, "moves", at);
       return;
     }
@@ -111,6 +120,7 @@ final class Guard implements RecordHandler {
     }
     if (depth == kept && wanted != Wanted.HEADER) {
       handler.move(notation, written, at);
+      wanted = handler.wanted();
     }
   }
 

@@ -11,7 +11,7 @@ import org.jspecify.annotations.Nullable;
  * Builds the moves of a main line or a variation. Moves without annotations need no extra object.
  */
 final class LineBuilder {
-  private final List<RecordedMove> moves;
+  private final List<RecordedMove> moves = new ArrayList<>();
   private final CommentBuilder commentOnNext = new CommentBuilder();
 
   /** The moves with annotations or variations, by their index. */
@@ -22,7 +22,6 @@ final class LineBuilder {
 
   LineBuilder(int firstPly) {
     this.firstPly = firstPly;
-    this.moves = new ArrayList<>(firstPly == 1 ? 64 : 10);
   }
 
   boolean isEmpty() {

@@ -72,7 +72,10 @@ public interface RecordHandler {
    */
   default void tag(CharSequence name, CharSequence text, Place at) {}
 
-  /** {@return how much of the game is wanted, {@code ALL} by default} Asked once, at its begin. */
+  /**
+   * {@return how much of the game is wanted, {@code ALL} by default} Asked at the begin of a game
+   * and after each move: {@code HEADER} skips the rest of its moves.
+   */
   default Wanted wanted() {
     return Wanted.ALL;
   }

@@ -93,7 +93,7 @@ final class LoaDialect {
   }
 
   /** Returns whether the game can parse the text as it is, which is true of most moves. */
-  private static boolean isExact(CharSequence move) {
+  static boolean isExact(CharSequence move) {
     return move.length() == 5 && (move.charAt(2) == '-' || move.charAt(2) == ':');
   }
 

@@ -222,11 +222,12 @@ class SgfLines {
   /** Reads a move or the end of the game. */
   private void readMove(Player player, CharSequence text, Place at) {
     clock = SgfTags.clock(player);
-    Optional<Termination.Kind> end = termination(text);
+    boolean isOther = isLoa && !LoaDialect.isExact(text);
+    Optional<Termination.Kind> end = isOther ? LoaDialect.termination(text) : Optional.empty();
     if (end.isEmpty()) {
       last[depth]++;
       hasMove = true;
-      to.move(isLoa ? LoaDialect.notation(text) : text, text, at);
+      to.move(isOther ? LoaDialect.notation(text) : text, text, at);
     } else if (depth == 0) {
       Termination.Kind kind = end.get();
       to.termination(

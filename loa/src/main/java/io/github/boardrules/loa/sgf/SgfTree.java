@@ -135,6 +135,7 @@ final class SgfTree {
     if (isSpecial || (!isNew && !lines.isLeaf()) || moves >= maxMoves || nodes + 2 > maxNodes) {
       return false;
     }
+    source.skipWhitespace();
     int length = tokens.moveNodeLength();
     if (length < 0 || length > maxTagLength || source.offset() + length + 4 > maxOffset) {
       return false;

@@ -5,6 +5,7 @@ import io.github.boardrules.core.record.GameResult;
 import io.github.boardrules.core.record.Place;
 import io.github.boardrules.core.record.ReadLimits.Limit;
 import io.github.boardrules.core.record.RecordHandler;
+import io.github.boardrules.core.record.RecordHandler.Wanted;
 import io.github.boardrules.core.record.RecordInput;
 import io.github.boardrules.core.record.RecordProblem.Code;
 import io.github.boardrules.core.record.TextLocation;
@@ -151,11 +152,33 @@ final class BrgGame {
     }
   }
 
+  /** Counts and skips plain moves and their numbers; returns false if none comes next. */
+  private boolean skipMoves() {
+    boolean hasMoves = false;
+    int length = tokens.plainLength();
+    while (length > 0 && source.offset() <= maxOffset) {
+      hasMoves = true;
+      isAfterNumber = BrgTokens.isDigit(source.peek());
+      if (!isAfterNumber) {
+        to.move("", "", source.place());
+        size++;
+        plies += depth == 0 ? 1 : 0;
+      }
+      source.skip(length);
+      source.read();
+      length = tokens.plainLength();
+    }
+    return hasMoves;
+  }
+
   /** Reads the next item; returns false at the end of the game. */
   private boolean readNext() {
     boolean isAfterEmptyLine = skipWhitespace();
     if (source.offset() > maxOffset) {
       exceeded(Code.GAME_TOO_LONG, Limit.CHARACTERS, "characters", source.place());
+    }
+    if (state == State.MOVES && !isAfterEmptyLine && to.wanted() == Wanted.HEADER && skipMoves()) {
+      return true;
     }
     int c = source.peek();
     return switch (c) {

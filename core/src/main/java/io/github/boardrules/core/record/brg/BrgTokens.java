@@ -11,8 +11,12 @@ final class BrgTokens {
   /** The maximum length of a move in characters; moves of all games are shorter. */
   static final int MAX_LENGTH = 200;
 
+  private static final String PLAY = "play";
+
   private static final CharClass TOKEN =
       CharClass.ofAsciiAndAllOthers(c -> c > ' ' && c != 0x7f && "{}()[];,\"$!?".indexOf(c) < 0);
+
+  private static final CharClass DIGIT = CharClass.ofAscii(BrgTokens::isDigit);
 
   /** The maximum value of a glyph. */
   private static final int MAX_GLYPH = 255;
@@ -36,7 +40,7 @@ final class BrgTokens {
 
   /** Returns whether a token is the word {@code play}, which belongs to the next token. */
   static boolean isPlay(CharSequence token) {
-    return Ascii.equalsIgnoreCase(token, "play");
+    return Ascii.equalsIgnoreCase(token, PLAY);
   }
 
   /** Returns whether a token consists of plus signs, which belong to the move before it. */
@@ -68,6 +72,27 @@ final class BrgTokens {
     return length > 0 && length <= MAX_LENGTH && isPlusSigns(source.view(i, length)) ? length : 0;
   }
 
+  /**
+   * Returns the length of the next token if it is a plain move or its number, and one blank or line
+   * ending separates it from what follows and is no mark on it; otherwise 0.
+   */
+  int plainLength() {
+    int first = source.peekAt(0);
+    boolean isNumber = isDigit(first);
+    if (!isNumber && !Ascii.isUpperCase((char) first) && !Ascii.isLowerCase((char) first)) {
+      return 0;
+    }
+    int length = length(0);
+    int end = source.peekAt(length);
+    int next = end == ' ' || end == '\n' ? source.peekAt(length + 1) : ' ';
+    boolean isPlain =
+        next > ' '
+            && next != '+'
+            && length <= MAX_LENGTH
+            && (isNumber ? numberLength(length) == length : length != PLAY.length());
+    return isPlain ? length : 0;
+  }
+
   /** Skips the next token. */
   void skip() {
     for (int length = length(0); length > 0; length = length(0)) {
@@ -84,10 +109,7 @@ final class BrgTokens {
 
   /** Returns the length of a move number and its dots at the start of the next token. */
   int numberLength(int length) {
-    int i = 0;
-    while (i < length && isDigit(source.peekAt(i))) {
-      i++;
-    }
+    int i = source.span(0, DIGIT, length);
     if (i < length && !isDot(source.peekAt(i))) {
       return 0;
     }
@@ -124,7 +146,7 @@ final class BrgTokens {
     return SUFFIXES.getOrDefault(suffix.toString(), -1);
   }
 
-  private static boolean isDigit(int c) {
+  static boolean isDigit(int c) {
     return c >= '0' && c <= '9';
   }
 }

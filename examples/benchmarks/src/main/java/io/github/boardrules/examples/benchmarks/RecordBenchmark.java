@@ -168,6 +168,21 @@ public class RecordBenchmark {
   }
 
   /**
+   * Reads the headers of games, and skips their moves.
+   *
+   * @param text counts the bytes
+   * @return the number of games
+   */
+  @Benchmark
+  public long headers(TextCount text) {
+    try (Stream<GameRecord> headers =
+        validator.open(new ByteArrayInputStream(bytes), "archive").headers()) {
+      text.bytes += bytes.length;
+      return headers.count();
+    }
+  }
+
+  /**
    * Judges games, one position at a time.
    *
    * @param count counts the moves

@@ -15,6 +15,7 @@ import io.github.boardrules.core.record.GameRecord;
 import io.github.boardrules.core.record.GameReplay;
 import io.github.boardrules.core.record.GameVerdict;
 import io.github.boardrules.core.record.RecordHeader;
+import io.github.boardrules.core.record.RecordProblem.Code;
 import io.github.boardrules.core.record.Records;
 import io.github.boardrules.core.record.Validator;
 import io.github.boardrules.core.testing.VerdictSchema;
@@ -96,6 +97,35 @@ class VerdictSchemaTest {
       }
     }
     assertTrue(games > 100, games + " games");
+  }
+
+  /** What is no game at all has a verdict without a header. */
+  @Test
+  void headersOfDamagedRecordsAreThoseOfTheVerdicts() throws IOException {
+    Random random = new Random(2);
+    int games = 0;
+    for (Path file : records()) {
+      for (int i = 0; i < 20; i++) {
+        byte[] damaged = Files.readAllBytes(file);
+        for (int j = 0; j < 1 + damaged.length / 200; j++) {
+          damaged[random.nextInt(damaged.length)] = (byte) random.nextInt(128);
+        }
+        try (Records all = VALIDATOR.open(new ByteArrayInputStream(damaged), file.toString());
+            Stream<GameVerdict> verdicts =
+                VALIDATOR.validate(new ByteArrayInputStream(damaged), file.toString())) {
+          List<RecordHeader> headers = all.headers().map(GameRecord::header).toList();
+          List<GameVerdict> judged = verdicts.toList();
+          for (int game = 0; game < headers.size(); game++) {
+            GameVerdict verdict = judged.get(game);
+            if (verdict.problems().stream().noneMatch(p -> p.code() == Code.NOT_A_GAME)) {
+              assertEquals(verdict.header(), headers.get(game), verdict.toString());
+              games++;
+            }
+          }
+        }
+      }
+    }
+    assertTrue(games > 1000, games + " games");
   }
 
   @Test
