@@ -9,6 +9,7 @@ import java.io.Closeable;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.Iterator;
+import java.util.Optional;
 import java.util.concurrent.CancellationException;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -28,15 +29,13 @@ public final class Records implements AutoCloseable {
   private final Closeable text;
   private final Scan scan;
   private final Validator validator;
-  private final Damage damage;
   private final boolean isPart;
   private boolean isUsed;
 
-  private Records(Closeable text, Scan scan, Validator validator, Damage damage, boolean isPart) {
+  private Records(Closeable text, Scan scan, Validator validator, boolean isPart) {
     this.text = text;
     this.scan = scan;
     this.validator = validator;
-    this.damage = damage;
     this.isPart = isPart;
   }
 
@@ -50,11 +49,10 @@ public final class Records implements AutoCloseable {
    *
    * @param isPart whether the text is a part of another one, which may contain no game
    */
-  static Records open(
-      Closeable text, Opening opening, Validator validator, Damage damage, boolean isPart) {
+  static Records open(Closeable text, Opening opening, Validator validator, boolean isPart) {
     checkNotNull(validator, "validator");
     try {
-      return new Records(text, opening.open(), validator, damage, isPart);
+      return new Records(text, opening.open(), validator, isPart);
     } catch (IOException e) {
       close(text);
       throw new UncheckedIOException(e);
@@ -94,13 +92,12 @@ public final class Records implements AutoCloseable {
    * describes the verdicts.
    */
   public Stream<GameVerdict> verdicts() {
-    return stream(new VerdictIterator(scan, validator, damage, isPart, false));
+    return stream(new VerdictIterator(scan, validator, isPart, false));
   }
 
   /** {@return the verdict on each game, with its record and its positions} */
   public Stream<GameReplay> replays() {
-    return stream(new VerdictIterator(scan, validator, damage, isPart, true))
-        .map(GameVerdict::withReplay);
+    return stream(new VerdictIterator(scan, validator, isPart, true)).map(GameVerdict::withReplay);
   }
 
   /**
@@ -123,12 +120,10 @@ public final class Records implements AutoCloseable {
     if (scan.next(handler)) {
       return true;
     }
-    damage
-        .failure()
-        .ifPresent(
-            failure -> {
-              throw new UncheckedIOException(failure);
-            });
+    Optional<IOException> failure = scan.failure();
+    if (failure.isPresent()) {
+      throw new UncheckedIOException(failure.get());
+    }
     return false;
   }
 

@@ -1,22 +1,31 @@
 package io.github.boardrules.core.record;
 
+import com.google.common.collect.Iterables;
 import io.github.boardrules.core.record.ReadLimits.Limit;
 import io.github.boardrules.core.record.RecordProblem.Code;
 import java.io.Closeable;
 import java.io.IOException;
+import java.util.Optional;
 import java.util.concurrent.CancellationException;
 
 /** The games of one text, one after the other, within the limits on the text and its games. */
 final class Scan implements Closeable {
   private final RecordInput in;
   private final RecordScanner scanner;
+  private final Damage damage;
   private long games;
   private boolean ended;
   private volatile boolean isCanceled;
 
-  Scan(RecordInput in, RecordFormat format) {
+  /**
+   * Begins a scan.
+   *
+   * @param damage the failure that may end the text
+   */
+  Scan(RecordInput in, RecordFormat format, Damage damage) {
     this.in = in;
     this.scanner = format.open(in);
+    this.damage = damage;
   }
 
   RecordInput in() {
@@ -49,6 +58,35 @@ final class Scan implements Closeable {
     return in.isCut() && refuse(Code.TOO_MUCH_TEXT, Limit.TEXT, "characters", guard);
   }
 
+  /** Returns the failure that ended the text so far. */
+  Optional<IOException> failure() {
+    return damage.failure();
+  }
+
+  /**
+   * Returns the problem of a text that ends here, after a game, although there is more of it. Ends
+   * the scan then.
+   *
+   * @param game the verdict on the game, which lacks its end
+   */
+  Optional<RecordProblem> earlyEnd(GameVerdict game) {
+    boolean hasFailed = failure().isPresent(); // before whitespace is read beyond the game
+    boolean isAtEnd = ended || in.skipWhitespace() == RecordInput.END;
+    boolean isCut = !ended && in.isCut();
+    if (!isCut && !(hasFailed && isAtEnd)) {
+      return Optional.empty();
+    }
+    ended = true;
+    if (isCut) {
+      return Optional.of(
+          RecordProblem.of(
+              Code.TOO_MUCH_TEXT, in.location(), 0, message(Limit.TEXT, "characters")));
+    }
+    TextLocation at =
+        game.problems().isEmpty() ? game.location() : Iterables.getLast(game.problems()).location();
+    return failure().map(e -> Damage.problem(e, at, game.plies()));
+  }
+
   private boolean scan(Guard guard) {
     try {
       boolean found = scanner.next(guard);
@@ -78,9 +116,13 @@ final class Scan implements Closeable {
     games++;
     TextLocation at = in.location();
     handler.begin(at);
-    handler.problem(code, "The text has more than " + in.limits().get(limit) + " " + what, at);
+    handler.problem(code, message(limit, what), at);
     handler.end(at);
     return true;
+  }
+
+  private String message(Limit limit, String what) {
+    return "The text has more than " + in.limits().get(limit) + " " + what;
   }
 
   @Override

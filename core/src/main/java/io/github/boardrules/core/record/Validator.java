@@ -215,8 +215,7 @@ public final class Validator {
    * @return the records; close them after use
    */
   public Records open(InputStream in, String name) {
-    Damage damage = new Damage();
-    return Records.open(in, opening(in, name, damage), this, damage, false);
+    return Records.open(in, opening(in, name), this, false);
   }
 
   /**
@@ -228,8 +227,7 @@ public final class Validator {
    * @return the records; close them after use
    */
   public Records open(Reader in, String name) {
-    Damage damage = new Damage();
-    return Records.open(in, opening(in, name, damage), this, damage, false);
+    return Records.open(in, opening(in, name), this, false);
   }
 
   /**
@@ -261,8 +259,8 @@ public final class Validator {
     checkNotNull(name, "name");
     Damage damage = new Damage();
     Records.Opening opening =
-        () -> new Scan(RecordInput.of(damage.bytes(in), name, limits), format);
-    return Records.open(in, opening, this, damage, isPart);
+        () -> new Scan(RecordInput.of(damage.bytes(in), name, limits), format, damage);
+    return Records.open(in, opening, this, isPart);
   }
 
   /**
@@ -333,26 +331,28 @@ public final class Validator {
     return apply ? record.options().with(overriding) : record.options();
   }
 
-  private Records.Opening opening(InputStream in, String name, Damage damage) {
+  private Records.Opening opening(InputStream in, String name) {
     checkNotNull(in, "in");
     checkNotNull(name, "name");
     return () -> {
+      Damage damage = new Damage();
       InputStream bytes = new BufferedInputStream(inflated(in, damage));
       InputStream text = Utf16.toUtf8(bytes);
       InputStream marked = text.markSupported() ? text : new BufferedInputStream(text);
       RecordFormat format = formats.detect(marked, name);
-      return new Scan(RecordInput.of(marked, name, limits), format);
+      return new Scan(RecordInput.of(marked, name, limits), format, damage);
     };
   }
 
-  private Records.Opening opening(Reader in, String name, Damage damage) {
+  private Records.Opening opening(Reader in, String name) {
     checkNotNull(in, "in");
     checkNotNull(name, "name");
     return () -> {
+      Damage damage = new Damage();
       // The reader of a string never fails, and it can be marked.
       Reader text = in instanceof StringReader ? in : new BufferedReader(damage.characters(in));
       RecordFormat format = formats.detect(text, name);
-      return new Scan(RecordInput.of(text, name, limits), format);
+      return new Scan(RecordInput.of(text, name, limits), format, damage);
     };
   }
 

@@ -4,7 +4,6 @@ import static com.google.common.collect.ImmutableList.toImmutableList;
 
 import com.google.common.collect.AbstractIterator;
 import com.google.common.collect.ImmutableList;
-import io.github.boardrules.core.record.ReadLimits.Limit;
 import io.github.boardrules.core.record.RecordProblem.Code;
 import java.io.IOException;
 import java.util.List;
@@ -22,71 +21,45 @@ final class VerdictIterator extends AbstractIterator<GameVerdict> {
   private static final int MAX_NAME = 100;
 
   private final Scan scan;
-  private final String name;
   private final ReadLimits limits;
   private final Validator validator;
-  private final Damage damage;
   private final boolean isPart;
   private final boolean keepsPositions;
-  private Optional<GameVerdict> held = Optional.empty();
   private boolean ended;
 
-  VerdictIterator(
-      Scan scan, Validator validator, Damage damage, boolean isPart, boolean keepsPositions) {
+  VerdictIterator(Scan scan, Validator validator, boolean isPart, boolean keepsPositions) {
     this.scan = scan;
-    this.name = scan.in().name();
     this.limits = scan.in().limits();
     this.validator = validator;
-    this.damage = damage;
     this.isPart = isPart;
     this.keepsPositions = keepsPositions;
   }
 
   @Override
   protected @Nullable GameVerdict computeNext() {
-    Optional<GameVerdict> next = ended ? Optional.empty() : held.or(this::read);
-    held = Optional.empty();
-    if (next.isPresent()) {
-      GameVerdict verdict = next.get();
-      return mayBeLast() && isCut(verdict) ? withTheEnd(verdict) : verdict;
-    }
-    boolean isFirst = scan.games() == 0 && !isPart;
-    Optional<IOException> failure = ended ? Optional.empty() : damage.failure();
-    boolean hasMore = !ended && (isFirst || failure.isPresent());
-    ended = true;
-    if (!hasMore) {
+    if (ended) {
       return endOfData();
     }
+    Optional<GameVerdict> next = read();
+    if (next.isPresent()) {
+      GameVerdict verdict = next.get();
+      Optional<RecordProblem> cause = isCut(verdict) ? scan.earlyEnd(verdict) : Optional.empty();
+      ended = cause.isPresent();
+      return cause.map(problem -> cut(verdict, problem)).orElse(verdict);
+    }
+    ended = true;
+    boolean isFirst = scan.games() == 0 && !isPart;
+    Optional<IOException> failure = scan.failure();
+    if (!isFirst && failure.isEmpty()) {
+      return endOfData();
+    }
+    String name = scan.in().name();
     TextLocation place = isFirst ? TextLocation.of(name, 1, 1, 0) : TextLocation.of(name, 0, 0, 0);
     RecordProblem problem =
         failure
             .map(e -> Damage.problem(e, place, 0))
             .orElse(RecordProblem.of(Code.NOT_A_GAME, place, 0, "The text contains no game"));
     return GameVerdict.withoutAGame(scan.games() + 1, place, problem);
-  }
-
-  /** Returns whether the text may end before its end, so that it is worth reading on. */
-  private boolean mayBeLast() {
-    return damage.failure().isPresent() || limits.get(Limit.TEXT) < Long.MAX_VALUE;
-  }
-
-  /** Adds the problem that ends the text to the game that it has cut, if no other game follows. */
-  private GameVerdict withTheEnd(GameVerdict verdict) {
-    held = read();
-    Optional<RecordProblem> end =
-        held.flatMap(game -> game.problems().stream().findFirst())
-            .filter(problem -> problem.code() == Code.TOO_MUCH_TEXT);
-    if (end.isPresent()) {
-      ended = true;
-      return cut(verdict, end.get());
-    }
-    if (held.isEmpty() && damage.failure().isPresent()) {
-      ended = true;
-      TextLocation place = endOfCut(verdict);
-      int plies = verdict.plies();
-      return cut(verdict, Damage.problem(damage.failure().get(), place, plies));
-    }
-    return verdict;
   }
 
   private Optional<GameVerdict> read() {
@@ -110,11 +83,6 @@ final class VerdictIterator extends AbstractIterator<GameVerdict> {
 
   private static boolean hasNothing(GameVerdict verdict) {
     return verdict.plies() == 0 && verdict.header().claim().isEmpty();
-  }
-
-  private static TextLocation endOfCut(GameVerdict verdict) {
-    List<RecordProblem> problems = verdict.problems();
-    return problems.isEmpty() ? verdict.location() : problems.get(problems.size() - 1).location();
   }
 
   /** Replaces the effects of the missing end of a game by the problem that is their cause. */

@@ -50,7 +50,7 @@ public final class TestRecords {
 
   private static List<ParsedGame> all(RecordFormat format, RecordInput in) {
     List<ParsedGame> games = new ArrayList<>();
-    Scan scan = new Scan(in, format);
+    Scan scan = new Scan(in, format, new Damage());
     for (ParsedGame game = next(scan); game != null; game = next(scan)) {
       games.add(game);
     }
