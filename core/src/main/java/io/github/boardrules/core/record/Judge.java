@@ -6,41 +6,49 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Plays the main line of one game while it is scanned. Keeps the last position and what the record
- * says besides its moves.
+ * Plays the main line of one game while it is scanned, and reports it to a visitor. Keeps the last
+ * position and what the record says besides its moves.
  */
 final class Judge extends RecordBuilder {
+  /** Receives nothing. */
+  static final GameVisitor NOBODY = new GameVisitor() {};
+
   private final Validator validator;
+  private final GameVisitor visitor;
   private @Nullable LinePlayer<?> line;
 
   /** Why the game could not begin. */
   private @Nullable RecordProblem failure;
 
   private int plies;
+  private boolean isSkipped;
 
-  Judge(Validator validator) {
+  Judge(Validator validator, GameVisitor visitor) {
     this.validator = validator;
+    this.visitor = visitor;
+  }
+
+  /** Returns whether the visitor has skipped the rest of the game. */
+  boolean isSkipped() {
+    return isSkipped;
   }
 
   /** Returns the verdict on the game, which has ended. */
   GameVerdict verdict(long number, ReadLimits limits) {
-    GameRecord header = record();
-    if (plies == 0) {
-      begin(header);
-    }
     Played played =
         new Played(
             Optional.empty(),
             Optional.ofNullable(line).map(LinePlayer::end),
             Optional.ofNullable(failure));
-    return GameVerdict.of(number, header, played, plies, problems(), false, limits);
+    return GameVerdict.of(number, record(), played, plies, problems(), false, limits);
   }
 
-  private void begin(GameRecord header) {
-    Played.Start start = Played.Start.of(header, validator);
+  private void begin() {
+    Played.Start start = Played.Start.of(start(), validator);
     failure = start.problem();
     Position<?> position = start.position();
     line = position == null ? null : player(position);
+    isSkipped = position != null && visitor != NOBODY && !visitor.begin(withoutMoves(), position);
   }
 
   private <M extends Move> LinePlayer<M> player(Position<M> start) {
@@ -49,7 +57,7 @@ final class Judge extends RecordBuilder {
 
   @Override
   public Wanted wanted() {
-    return Wanted.MOVES;
+    return isSkipped ? Wanted.HEADER : Wanted.MOVES;
   }
 
   @Override
@@ -62,10 +70,18 @@ final class Judge extends RecordBuilder {
   @Override
   public void move(CharSequence notation, CharSequence written, Place at) {
     if (plies++ == 0) {
-      begin(start());
+      begin();
     }
-    if (line != null) {
-      line.play(notation, written, at);
+    if (line != null && !isSkipped) {
+      Move move = line.play(notation, written, at);
+      isSkipped = move != null && visitor != NOBODY && !visitor.ply(plies, move, line.last());
+    }
+  }
+
+  @Override
+  public void end(Place at) {
+    if (plies == 0) {
+      begin();
     }
   }
 }

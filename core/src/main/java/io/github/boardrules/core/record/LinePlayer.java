@@ -26,6 +26,11 @@ final class LinePlayer<M extends Move> {
     this.strictness = strictness;
   }
 
+  /** Returns the position after the last legal move. */
+  Position<M> last() {
+    return position;
+  }
+
   LineEnd end() {
     return new LineEnd(position, legalPlies, refused, problem);
   }

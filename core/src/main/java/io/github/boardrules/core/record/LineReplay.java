@@ -134,7 +134,7 @@ public final class LineReplay {
       if (move == null) {
         break;
       }
-      positions.add(player.end().last());
+      positions.add(player.last());
       moves.add(move);
     }
     ImmutableList<Position<?>> all = positions.build();

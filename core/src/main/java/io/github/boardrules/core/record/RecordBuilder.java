@@ -33,13 +33,26 @@ class RecordBuilder implements RecordHandler {
     if (mainLine.isEmpty()) {
       gameComment.add(mainLine.takeComment());
     }
-    RecordHeader header =
-        new HeaderData(
-            ImmutableMap.copyOf(tags),
-            gameComment.take(),
-            Optional.ofNullable(claim),
-            Optional.ofNullable(termination));
-    return record.header(header).moves(mainLine.build()).locations(start, locations).build();
+    return record
+        .header(header(gameComment.take()))
+        .moves(mainLine.build())
+        .locations(start, locations)
+        .build();
+  }
+
+  /** Returns what was reported before the first move. */
+  GameRecord withoutMoves() {
+    String comment = gameComment.take();
+    gameComment.add(comment);
+    return record.header(header(comment)).locations(start, locations).build();
+  }
+
+  private RecordHeader header(String comment) {
+    return new HeaderData(
+        ImmutableMap.copyOf(tags),
+        comment,
+        Optional.ofNullable(claim),
+        Optional.ofNullable(termination));
   }
 
   /** Returns the start of the game, so far as it was reported. */

@@ -15,10 +15,10 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The games of one text, which a {@link Validator} opens. They can be read once, in one of four
- * ways: a second call of {@link #headers}, {@link #verdicts}, {@link #replays} or {@link #scan} is
- * an {@link IllegalStateException}. Each way reads game by game, as its results are asked for, and
- * needs memory for one game.
+ * The games of one text, which a {@link Validator} opens. They can be read once, in one of five
+ * ways: a second call of {@link #headers}, {@link #verdicts}, {@link #replays}, {@link #visit} or
+ * {@link #scan} is an {@link IllegalStateException}. Each way reads game by game, as its results
+ * are asked for, and needs memory for one game.
  *
  * <p>Any thread may close the records. Closing them closes the text and ends a running scan at the
  * next move, and an interruption of the scanning thread ends it at the next game: the scan then
@@ -92,12 +92,25 @@ public final class Records implements AutoCloseable {
    * describes the verdicts.
    */
   public Stream<GameVerdict> verdicts() {
-    return stream(new VerdictIterator(scan, validator, isPart, false));
+    GameVisitor visitor = validator.judgesVariations ? null : Judge.NOBODY;
+    return stream(new VerdictIterator(scan, validator, isPart, visitor));
   }
 
   /** {@return the verdict on each game, with its record and its positions} */
   public Stream<GameReplay> replays() {
-    return stream(new VerdictIterator(scan, validator, isPart, true)).map(GameVerdict::withReplay);
+    return stream(new VerdictIterator(scan, validator, isPart, null)).map(GameVerdict::withReplay);
+  }
+
+  /**
+   * Judges all games and reports their legal moves to a visitor, one game after the other. The
+   * verdicts are those of {@link #verdicts}, without the problems of variations.
+   *
+   * @param visitor the visitor
+   */
+  public void visit(GameVisitor visitor) {
+    checkNotNull(visitor, "visitor");
+    use();
+    new VerdictIterator(scan, validator, isPart, visitor).forEachRemaining(visitor::end);
   }
 
   /**

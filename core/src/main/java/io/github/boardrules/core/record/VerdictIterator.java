@@ -24,15 +24,20 @@ final class VerdictIterator extends AbstractIterator<GameVerdict> {
   private final ReadLimits limits;
   private final Validator validator;
   private final boolean isPart;
-  private final boolean keepsPositions;
+  private final @Nullable GameVisitor visitor;
   private boolean ended;
 
-  VerdictIterator(Scan scan, Validator validator, boolean isPart, boolean keepsPositions) {
+  /**
+   * Judges the games of a scan.
+   *
+   * @param visitor receives the moves; null to keep them and the positions in the verdicts
+   */
+  VerdictIterator(Scan scan, Validator validator, boolean isPart, @Nullable GameVisitor visitor) {
     this.scan = scan;
     this.limits = scan.in().limits();
     this.validator = validator;
     this.isPart = isPart;
-    this.keepsPositions = keepsPositions;
+    this.visitor = visitor;
   }
 
   @Override
@@ -63,9 +68,14 @@ final class VerdictIterator extends AbstractIterator<GameVerdict> {
   }
 
   private Optional<GameVerdict> read() {
-    if (!keepsPositions && !validator.judgesVariations) {
-      Judge judge = new Judge(validator);
-      return scan.next(judge) ? Optional.of(judge.verdict(scan.games(), limits)) : Optional.empty();
+    if (visitor != null) {
+      Judge judge = new Judge(validator, visitor);
+      boolean isFound = scan.next(judge);
+      while (isFound && judge.isSkipped()) {
+        judge = new Judge(validator, visitor);
+        isFound = scan.next(judge);
+      }
+      return isFound ? Optional.of(judge.verdict(scan.games(), limits)) : Optional.empty();
     }
     RecordBuilder game = new PlayingBuilder(validator);
     if (!scan.next(game)) {

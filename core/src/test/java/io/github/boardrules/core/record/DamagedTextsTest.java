@@ -184,7 +184,6 @@ class DamagedTextsTest {
                           closed::incrementAndGet,
                           new Broken(failure)::open,
                           TestRecords.UNTAGGED,
-                          new Damage(),
                           false)
                       .replays());
       assertSame(failure, thrown instanceof UncheckedIOException ? thrown.getCause() : thrown);
