@@ -2,6 +2,7 @@ package io.github.boardrules.core.record;
 
 import static com.google.common.base.Preconditions.checkNotNull;
 
+import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.Outcome;
 import io.github.boardrules.core.Player;
 import java.util.Optional;
@@ -16,6 +17,8 @@ public enum GameResult {
   DRAW("1/2-1/2"),
   /** The game is unfinished, or its result is unknown. */
   UNKNOWN("*");
+
+  private static final ImmutableList<GameResult> ALL = ImmutableList.copyOf(values());
 
   private final String text;
 
@@ -67,7 +70,7 @@ public enum GameResult {
     if (first != '*' && first != '0' && first != '1') {
       return Optional.empty();
     }
-    for (GameResult result : values()) {
+    for (GameResult result : ALL) {
       if (result.text.contentEquals(text)) {
         return Optional.of(result);
       }

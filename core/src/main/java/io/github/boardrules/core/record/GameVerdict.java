@@ -60,6 +60,9 @@ public class GameVerdict {
       ReadLimits limits) {
     List<RecordProblem> problems = limits.limit(found);
     ImmutableList<RecordProblem> byRules = played.problems(record);
+    if (problems.isEmpty() && byRules.isEmpty() && !withVariations) {
+      return new GameVerdict(number, record, played, plies, problems);
+    }
     Optional<RecordProblem> noGame = Noise.problem(problems, record, played, byRules);
     if (noGame.isPresent()) {
       return withoutAGame(number, record.location(), noGame.get());

@@ -3,7 +3,6 @@ package io.github.boardrules.core.record;
 import static com.google.common.base.Preconditions.checkArgument;
 import static com.google.common.base.Preconditions.checkNotNull;
 
-import com.google.common.base.CharMatcher;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.Maps;
 import com.google.errorprone.annotations.Immutable;
@@ -22,11 +21,8 @@ record HeaderData(
   /** The tag for how a game ended, if its text is not that of a {@link Termination}. */
   static final String TERMINATION = "Termination";
 
-  static final CharMatcher NAME =
-      CharMatcher.inRange('a', 'z')
-          .or(CharMatcher.inRange('A', 'Z'))
-          .or(CharMatcher.inRange('0', '9'))
-          .or(CharMatcher.is('_'));
+  /** The characters of the names of tags. */
+  static final CharClass NAME = CharClass.ofAscii(c -> c == '_' || Character.isLetterOrDigit(c));
 
   static final RecordHeader NONE =
       new HeaderData(ImmutableMap.of(), "", Optional.empty(), Optional.empty());
@@ -36,18 +32,21 @@ record HeaderData(
     checkNotNull(claim, "claim");
     checkNotNull(termination, "termination");
     comment = Newlines.unify(comment);
-    for (String name : tags.keySet()) {
+    boolean hasReturn = false;
+    for (Map.Entry<String, String> tag : tags.entrySet()) {
+      String name = tag.getKey();
       checkArgument(
           RecordHeader.isTagName(name),
           "The name of a tag must be 1 to 100 ASCII letters, digits and underscores: %s",
           name);
       checkArgument(
           !RecordHeader.isReserved(name), "%s is not a tag, but another part of a record", name);
+      hasReturn |= tag.getValue().indexOf('\r') >= 0;
     }
     if (termination.isPresent() && tags.containsKey(TERMINATION)) {
       tags = ImmutableMap.copyOf(Maps.filterKeys(tags, name -> !name.equals(TERMINATION)));
     }
-    if (tags.values().stream().anyMatch(text -> text.indexOf('\r') >= 0)) {
+    if (hasReturn) {
       tags = ImmutableMap.copyOf(Maps.transformValues(tags, Newlines::unify));
     }
   }

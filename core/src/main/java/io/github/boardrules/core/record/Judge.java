@@ -44,10 +44,12 @@ final class Judge extends RecordBuilder {
   }
 
   private void begin() {
-    Played.Start start = Played.Start.of(start(), validator);
-    failure = start.problem();
-    Position<?> position = start.position();
-    line = position == null ? null : player(position);
+    Position<?> position = Played.Start.of(unplaced(), validator).position();
+    if (position == null) {
+      failure = Played.Start.of(start(), validator).problem();
+    } else {
+      line = player(position);
+    }
     isSkipped = position != null && visitor != NOBODY && !visitor.begin(withoutMoves(), position);
   }
 

@@ -55,6 +55,11 @@ class RecordBuilder implements RecordHandler {
         Optional.ofNullable(termination));
   }
 
+  /** Returns the start of the game without the places in its text. */
+  GameRecord unplaced() {
+    return record.build();
+  }
+
   /** Returns the start of the game, so far as it was reported. */
   GameRecord start() {
     return record.locations(start, locations).build();

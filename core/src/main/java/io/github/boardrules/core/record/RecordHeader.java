@@ -164,7 +164,12 @@ public sealed interface RecordHeader permits HeaderData {
    * @param name any text
    */
   static boolean isTagName(CharSequence name) {
-    return !name.isEmpty() && name.length() <= 100 && HeaderData.NAME.matchesAllOf(name);
+    int length = name.length();
+    boolean isName = length > 0 && length <= 100;
+    for (int i = 0; isName && i < length; i++) {
+      isName = HeaderData.NAME.has(name.charAt(i));
+    }
+    return isName;
   }
 
   /**

@@ -88,7 +88,8 @@ final class VerdictIterator extends AbstractIterator<GameVerdict> {
   /** Returns whether the game lacks its end, or its last move may be a part of a move. */
   private static boolean isCut(GameVerdict verdict) {
     return hasNothing(verdict)
-        || verdict.problems().stream().anyMatch(problem -> isEffect(problem, verdict));
+        || (!verdict.isValid()
+            && verdict.problems().stream().anyMatch(problem -> isEffect(problem, verdict)));
   }
 
   private static boolean hasNothing(GameVerdict verdict) {

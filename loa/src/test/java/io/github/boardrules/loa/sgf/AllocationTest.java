@@ -29,14 +29,14 @@ class AllocationTest {
   private static final Path RECORDS = Path.of("..", "examples", "records", "loa");
 
   @ParameterizedTest
-  @CsvSource({"winands-2000.brg, 270", "mona.sgf, 345"})
+  @CsvSource({"winands-2000.brg, 190", "mona.sgf, 250"})
   void judgingAPlyAllocatesLittleMoreThanItsPosition(String file, int most) throws IOException {
     assertBytesForEachPly(file, most, games -> judge(games, file));
   }
 
   /** Most moves need no object at all; a game needs some for its tags. */
   @ParameterizedTest
-  @CsvSource({"winands-2000.brg, 28", "mona.sgf, 62"})
+  @CsvSource({"winands-2000.brg, 26", "mona.sgf, 56"})
   void scanningAPlyAllocatesLittle(String file, int most) throws IOException {
     RecordFormat format = file.endsWith(".brg") ? BrgFormat.BRG : new SgfFormat();
     assertBytesForEachPly(file, most, games -> scan(games, format));
