@@ -1,10 +1,10 @@
 package io.github.boardrules.core.record;
 
-import com.google.common.collect.Iterables;
 import io.github.boardrules.core.record.ReadLimits.Limit;
 import io.github.boardrules.core.record.RecordProblem.Code;
 import java.io.Closeable;
 import java.io.IOException;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CancellationException;
 
@@ -71,6 +71,9 @@ final class Scan implements Closeable {
    */
   Optional<RecordProblem> earlyEnd(GameVerdict game) {
     boolean hasFailed = failure().isPresent(); // before whitespace is read beyond the game
+    if (!hasFailed && in.limits().get(Limit.TEXT) == Long.MAX_VALUE) {
+      return Optional.empty(); // without waiting for more of a text that is being written
+    }
     boolean isAtEnd = ended || in.skipWhitespace() == RecordInput.END;
     boolean isCut = !ended && in.isCut();
     if (!isCut && !(hasFailed && isAtEnd)) {
@@ -82,8 +85,9 @@ final class Scan implements Closeable {
           RecordProblem.of(
               Code.TOO_MUCH_TEXT, in.location(), 0, message(Limit.TEXT, "characters")));
     }
+    List<RecordProblem> problems = game.problems();
     TextLocation at =
-        game.problems().isEmpty() ? game.location() : Iterables.getLast(game.problems()).location();
+        problems.isEmpty() ? game.location() : problems.get(problems.size() - 1).location();
     return failure().map(e -> Damage.problem(e, at, game.plies()));
   }
 
