@@ -1,4 +1,18 @@
-// What people do at a table: one action after the other.
+// What people do: one action after the other, and why one fails.
+
+import { byId } from "./dom.js";
+import { sentence } from "./words.js";
+
+/** Runs an asynchronous function. The element with an id says why it fails, if it does, or what it returns. */
+export async function attempt(id, action) {
+  let said;
+  try {
+    said = await action();
+  } catch (refusal) {
+    said = refusal.message;
+  }
+  byId(id).textContent = said ? sentence(said) : "";
+}
 
 /** Runs at most one action at a time. However an action ends, the next one can begin. */
 export class Actions {

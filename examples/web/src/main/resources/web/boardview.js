@@ -137,8 +137,7 @@ export class BoardView {
   }
 
   #cancel() {
-    this.#asked = undefined;
-    this.#onEscape();
+    this.#escape();
     this.#picture.takeFocus();
   }
 

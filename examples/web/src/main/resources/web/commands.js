@@ -1,7 +1,7 @@
 // Typed commands: questions about the position, which the page answers in its live region.
 
 import { ranks } from "./geometry.js";
-import { title } from "./words.js";
+import { count, title } from "./words.js";
 
 /** The maximum number of moves that an answer lists. */
 const MAX_LISTED = 60;
@@ -55,7 +55,7 @@ function moves(position, cell) {
   const begins = ({ cells, atOnce }) => (atOnce ? cells.includes(cell) : cells[0] === cell);
   const found = position.moves.filter((move) => !cell || begins(move));
   const listed = found.slice(0, MAX_LISTED).map((move) => move.text);
-  const number = `${found.length === 0 ? "No" : found.length} legal ${found.length === 1 ? "move" : "moves"}${cell ? ` on ${cell}` : ""}`;
+  const number = `${count(found.length || "No", "legal move")}${cell ? ` on ${cell}` : ""}`;
   return [number, listed.join(", ") + (found.length > listed.length ? ", and more" : "")].filter(Boolean).join(": ");
 }
 
@@ -72,7 +72,7 @@ function pieces({ board, position }, kind) {
       cells.set(text, [...(cells.get(text) ?? []), name]);
     }
   }
-  const lists = [...cells].map(([text, names]) => `${names.length} ${text}${names.length === 1 ? "" : "s"}: ${names.join(", ")}`);
+  const lists = [...cells].map(([text, names]) => `${count(names.length, text)}: ${names.join(", ")}`);
   return lists.length > 0 ? lists.join(". ") : `No pieces${kind ? ` of the kind ${kind}` : ""}`;
 }
 
@@ -97,4 +97,3 @@ function line({ board, position }, word, name) {
 }
 
 const score = ({ position, state }) => [state, ...position.standings.map(({ side, text }) => `${title(side)} ${text}`)].join(". ");
-

@@ -61,7 +61,7 @@ export function prepareConnection(source) {
 
 /** Disables what the server would refuse. */
 function end() {
-  for (const id of ["actions", "deeds", "offer", "invite", "undo", "delete"]) {
+  for (const id of ["actions", "deeds", "offer", "invite", "links", "delete"]) {
     byId(id).inert = true;
   }
 }
@@ -79,7 +79,7 @@ function described(match, { players, watchers }) {
   }
   const others = watchers - (match.seats.length === 0 ? 1 : 0);
   if (others > 0) {
-    parts.push(`${others} ${others === 1 ? "person watches" : "people watch"}`);
+    parts.push(others === 1 ? "1 person watches" : `${others} people watch`);
   }
   return parts.map(sentence).join(" ");
 }

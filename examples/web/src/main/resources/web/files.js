@@ -1,4 +1,4 @@
-// Saves texts and pictures as files, and copies texts.
+// Saves texts and pictures as files.
 
 /** Saves a text or a blob as a file. */
 export function save(name, content, type = "text/plain") {
@@ -8,17 +8,6 @@ export function save(name, content, type = "text/plain") {
   link.download = name;
   link.click();
   URL.revokeObjectURL(address);
-}
-
-/** Copies a text, or selects it in its field if the browser forbids copying. */
-export async function copy(text, field) {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    field?.select();
-    return false;
-  }
 }
 
 /** Returns a picture as PNG, with the given width in pixels. */

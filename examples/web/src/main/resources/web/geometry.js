@@ -49,7 +49,7 @@ export function ranks(board) {
   return rows;
 }
 
-/** Returns the labels of ranks and files and their positions, beyond the ends of the lines. */
+/** Returns the labels of ranks and files and their positions: below the ends of files, or beyond the ends of the lines. */
 export function labels(board) {
   const lines = new Map();
   for (const cell of board.cells) {
@@ -62,14 +62,15 @@ export function labels(board) {
     line.sort(isRank(name) ? (a, b) => a.x - b.x : (a, b) => a.y - b.y);
   }
   return [...lines].map(([text, [end]]) => {
+    const below = { x: end.x, y: end.y - 0.82 };
+    const { center } = nearest(board, below);
+    const isFree = !isRank(text) && Math.hypot(center.x - below.x, center.y - below.y) > 0.8;
     const step = stepOf(lines, isRank(text));
-    return { text, at: { x: end.x + 0.82 * step.x, y: end.y + 0.82 * step.y } };
+    return { text, at: isFree ? below : { x: end.x + 0.82 * step.x, y: end.y + 0.82 * step.y } };
   });
 }
 
-function isRank(name) {
-  return /^\d/.test(name);
-}
+const isRank = (name) => /^\d/.test(name);
 
 /**
  * Returns the step to the left along ranks, or down along files. A line may have a single cell, which shows no

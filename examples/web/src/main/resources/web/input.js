@@ -107,11 +107,21 @@ export class MoveInput {
     } else if (this.#clicks.open().length > 0) {
       panel.say(`Choose one of the moves: ${this.#clicks.open().map((move) => move.text).join(", ")}`);
     } else if (this.#clicks.targets().size === 0) {
-      panel.say(`No legal move begins on ${chosen}. Click a destination to see the reason`);
+      panel.say(this.#whyNone(chosen));
     } else {
       panel.say(`From ${chosen} to ${[...this.#clicks.targets()].join(", ")}`);
     }
     this.#table.show();
+  }
+
+  /** Returns why no move begins on a cell. */
+  #whyNone(cell) {
+    const { match, position } = this.#table.state;
+    if (position.occupants[cell]) {
+      return `No legal move begins on ${cell}. Click a destination to see the reason`;
+    }
+    const named = match.board.marks.find(({ cells }) => cells.includes(cell));
+    return named ? `${cell} is the ${named.text}` : `There is no piece on ${cell}`;
   }
 
   /** Returns whether a move can be made now, and says why it cannot. */

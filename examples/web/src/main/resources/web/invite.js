@@ -1,13 +1,18 @@
 // How people get into a match: the invitation of the other player, the links of the players and for watchers, and
 // the page of whoever opens one.
 
+import { attempt } from "./actions.js";
 import * as api from "./api.js";
 import { byId, html } from "./dom.js";
 import { linkBlock } from "./link.js";
 import * as seats from "./seats.js";
 import * as storage from "./storage.js";
 import { opponent, own, who } from "./telling.js";
-import { sentence } from "./words.js";
+
+const UNUSABLE = {
+  FORBIDDEN: "This invitation is not valid for this game",
+  KEY_USED: "Somebody has used this invitation already",
+};
 
 /** Makes a key with which somebody can take the seat of a player once. */
 const keyFor = (id, player, tokens) => api.act(id, "keys", { player }, tokens).then(({ key }) => key);
@@ -42,13 +47,11 @@ export function prepareLinks(source, table) {
   byId("name-form").addEventListener("submit", async (event) => {
     event.preventDefault();
     const name = byId("own-name").value.trim();
-    try {
+    await attempt("links-message", async () => {
       await source.act("players", { name });
       seats.keepName(name);
-      byId("links-message").textContent = "Saved.";
-    } catch (refusal) {
-      byId("links-message").textContent = sentence(refusal.message);
-    }
+      return "Saved";
+    });
   });
 }
 
@@ -72,15 +75,11 @@ function showLinks(source) {
   const blocks = [linkBlock("watch-link", "Link for people who only watch", seats.address(match.id, { watch: match.watcher }))];
   if (me) {
     const place = html("div");
-    const make = async () => {
-      try {
-        const key = await keyFor(match.id, me, source.tokens);
-        const link = invitation(match, me, key);
+    const make = () =>
+      attempt("links-message", async () => {
+        const link = invitation(match, me, await keyFor(match.id, me, source.tokens));
         place.replaceChildren(linkBlock("own-link", "Open this link on the other device. It works once, and ends the game here", link));
-      } catch (refusal) {
-        byId("links-message").textContent = sentence(refusal.message);
-      }
-    };
+      });
     place.append(html("button", { type: "button", id: "move-seat", onclick: make }, "Go on with another device"));
     blocks.push(place);
   }
@@ -116,14 +115,24 @@ export async function arrive(id) {
       return { reason: "This link is not valid for this game" };
     }
   }
-  return { key, player };
+  return { key, player, watch };
 }
 
-/** Asks whoever has opened an invitation for a name, and takes the seat. */
-export function askToJoin(source, { key, player }) {
+/**
+ * Asks whoever has opened an invitation for a name, and takes the seat. Does not ask if the invitation works no more:
+ * a token that the match has already takes no seat, but shows that the key could.
+ */
+export async function askToJoin(source, { key, player, watch }) {
   const { id, match } = source;
   if (player === own(match)) {
     return;
+  }
+  try {
+    await takeSeat(id, key, watch);
+  } catch (refusal) {
+    if (UNUSABLE[refusal.code]) {
+      throw refusal;
+    }
   }
   byId("join").hidden = false;
   byId("join-title").textContent = `Play as ${who(match, player)}`;
@@ -133,14 +142,21 @@ export function askToJoin(source, { key, player }) {
   byId("join-form").addEventListener("submit", async (event) => {
     event.preventDefault();
     const name = byId("join-name").value.trim();
-    try {
+    await attempt("join-refusal", async () => {
       storage.needed();
-      await api.act(id, "seats", { key, token, ...(name && { name }) }, []);
+      await takeSeat(id, key, token, name);
       seats.take(id, token);
       seats.keepName(name);
       location.reload();
-    } catch (refusal) {
-      byId("join-refusal").textContent = sentence(refusal.code === "FORBIDDEN" ? "This invitation is not valid for this game" : refusal.message);
-    }
+    });
   });
+}
+
+async function takeSeat(id, key, token, name) {
+  try {
+    await api.act(id, "seats", { key, token, ...(name && { name }) }, []);
+  } catch (refusal) {
+    refusal.message = UNUSABLE[refusal.code] ?? refusal.message;
+    throw refusal;
+  }
 }

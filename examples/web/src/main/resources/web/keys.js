@@ -1,6 +1,7 @@
 // The keys of a match or a record, and the list of them.
 
 import { COMMANDS } from "./commands.js";
+import { showDialog } from "./dialogs.js";
 import { byId, html } from "./dom.js";
 
 const KEYS = [
@@ -13,11 +14,15 @@ const KEYS = [
   ["?", "this list"],
 ];
 
-/**
- * Listens to the keys of the page. Calls step(count) to go a number of moves forward or, if it is negative, back;
- * an infinite number leads to the last or the first position.
- */
-export function listen(step) {
+const BUTTONS = { "to-first": -Infinity, "to-previous": -1, "to-next": 1, "to-last": Infinity };
+
+/** Sets up the buttons and keys that lead a number of moves forward or back. Moves that keys reach are read aloud. */
+export function prepareSteps(table) {
+  for (const [id, count] of Object.entries(BUTTONS)) {
+    byId(id).addEventListener("click", () => table.step(count, false));
+  }
+  byId("keys").addEventListener("click", showKeys);
+  byId("news").addEventListener("click", () => table.isAway || table.jump(table.state.match.version));
   const steps = { PageUp: -1, PageDown: 1, Home: -Infinity, End: Infinity, ArrowLeft: -1, ArrowRight: 1 };
   document.addEventListener("keydown", (event) => {
     const { target, key } = event;
@@ -25,7 +30,7 @@ export function listen(step) {
       return;
     }
     if (key in steps) {
-      step(steps[key]);
+      table.step(steps[key], true);
     } else if (key === "?") {
       showKeys();
     } else {
@@ -50,21 +55,9 @@ function isTaken({ target, defaultPrevented, altKey, ctrlKey, metaKey }) {
 }
 
 /** Shows the list of keys and typed commands. */
-export function showKeys() {
-  const table = (entries) =>
-    html(
-      "table",
-      {},
-      html(
-        "tbody",
-        {},
-        ...entries.map(([key, text]) => html("tr", {}, html("th", { scope: "row" }, html("kbd", {}, key)), html("td", {}, text))),
-      ),
-    );
-  byId("keys-text").replaceChildren(
-    table(KEYS),
-    html("p", {}, "In the field for moves, these words are answered and read aloud:"),
-    table(COMMANDS),
-  );
-  byId("keys-dialog").showModal();
+function showKeys() {
+  const row = ([key, text]) => html("tr", {}, html("th", { scope: "row" }, html("kbd", {}, key)), html("td", {}, text));
+  const table = (entries) => html("table", {}, html("tbody", {}, ...entries.map(row)));
+  const note = html("p", {}, "In the field for moves, these words are answered and read aloud:");
+  showDialog("keys", "Keys", [table(KEYS), note, table(COMMANDS)]);
 }

@@ -3,6 +3,7 @@
 import { html, svg } from "./dom.js";
 import { byName } from "./geometry.js";
 import { Pen } from "./pen.js";
+import { title } from "./words.js";
 
 /**
  * Returns the entries of the legend. Drawings add their own: legend(position), a list of objects with draw(pen, cell)
@@ -40,6 +41,12 @@ function swatch(board, draw) {
   );
 }
 
-/** Returns the number of cells of the marks of a kind that a side owns. */
-export const owned = (position, owner, kind) =>
-  position.marks.filter((mark) => mark.owner === owner && mark.kind === kind).reduce((sum, { cells }) => sum + cells.length, 0);
+/** Returns an entry for each side, with draw(pen, cell, side) and the words about it that say(side, text) returns. */
+export const sides = (position, draw, say) =>
+  position.standings.map(({ side, text }) => ({
+    draw: (pen, cell) => draw(pen, cell, side.toLowerCase()),
+    text: `${title(side)}: ${say(side, text)}`,
+  }));
+
+/** Draws a stone in the color of a side. */
+export const stone = (pen, cell, side) => pen.stone(cell, side);

@@ -1,17 +1,22 @@
 // The page of records: the shelf, a file of one's own, and the list of its games.
 
+import { attempt } from "./actions.js";
 import * as api from "./api.js";
 import { byId, html } from "./dom.js";
+import { keepList, storedList } from "./records.js";
 import { fetchFile, SHELF, titleOf } from "./shelf.js";
-import { ending, players, sentence } from "./words.js";
+import { count, ending, players, sentence } from "./words.js";
 
-/** The records whose games are listed: a text or bytes, their name, and the file on the shelf, if any. */
+/** The records whose games are listed: a text or bytes, their name, and the file on the shelf, if any; see records.js. */
 let listed;
 
 let openGame;
 
-/** Shows the page, with the games of a file on the shelf, if one is named. Calls open(shown) with each opened game. */
-export async function showLibrary(games, file, open) {
+/**
+ * Shows the page, with the games of a file on the shelf, or with the list of this tab that has an id, if one is named.
+ * Calls open(shown, number) with each opened game.
+ */
+export async function showLibrary(games, file, id, open) {
   openGame = open;
   byId("shelf").replaceChildren(...games.filter(({ id }) => SHELF[id]).map((game) => shelf(game, file)));
   byId("formats-hint").textContent = api.readsOtherFormats
@@ -20,12 +25,12 @@ export async function showLibrary(games, file, open) {
   byId("record-file").addEventListener("change", async ({ target }) => {
     const [chosen] = target.files;
     if (chosen) {
-      await tryTo(async () => list(new Uint8Array(await chosen.arrayBuffer()), chosen.name));
+      await tryTo(async () => list({ records: new Uint8Array(await chosen.arrayBuffer()), name: chosen.name }));
     }
   });
   byId("record-form").addEventListener("submit", (event) => {
     event.preventDefault();
-    list(byId("record-text").value, "");
+    list({ records: byId("record-text").value, name: "" });
   });
   byId("number-form").addEventListener("submit", (event) => {
     event.preventDefault();
@@ -33,9 +38,12 @@ export async function showLibrary(games, file, open) {
   });
   byId("filter").addEventListener("input", filter);
   byId("library").hidden = false;
+  const stored = storedList(id);
   if (file) {
     byId("sources").open = false;
-    await tryTo(async () => list(await fetchFile(file), file, file));
+    await tryTo(async () => list({ records: await fetchFile(file), name: file, file }));
+  } else if (stored) {
+    await list(stored);
   }
 }
 
@@ -46,9 +54,9 @@ function shelf({ id, title }, file) {
   return html("section", {}, html("h2", {}, title), html("ul", { class: "plain" }, ...entries));
 }
 
-/** Lists the games of records, unless other ones are chosen meanwhile. */
-async function list(records, name, file) {
-  const wanted = { records, name, file };
+/** Lists the games of records, unless other ones are chosen meanwhile. A valid game that is new and alone is opened. */
+async function list(wanted) {
+  const { records, name, file } = wanted;
   listed = wanted;
   await tryTo(async () => {
     byId("record-status").textContent = "The games are judged …";
@@ -56,10 +64,20 @@ async function list(records, name, file) {
     if (listed !== wanted) {
       return;
     }
+    const isNew = !wanted.id;
+    wanted.id ??= String(Date.now());
+    keepList({ ...wanted, count: games.length, ...(file && { records: undefined }) });
+    if (isNew && !file) {
+      history.replaceState(null, "", `?records&listed=${wanted.id}`);
+      if (games.length === 1 && counts.invalid === 0) {
+        await openNumber(1);
+        return;
+      }
+    }
     byId("record-status").textContent = [
-      `${titleOf(file) ?? (name || "Pasted text")}: ${number(counts.games, "game")}`,
+      `${titleOf(file) ?? (name || "Pasted text")}: ${count(counts.games, "game")}`,
       counts.invalid > 0 ? `${counts.invalid} with problems` : "all valid",
-      number(counts.plies, "move"),
+      count(counts.plies, "move"),
     ].join(", ");
     byId("record-stopped").textContent = stopped ? sentence(stopped.message) : "";
     byId("record-games").replaceChildren(...games.map(row));
@@ -68,8 +86,6 @@ async function list(records, name, file) {
     byId("record-status").scrollIntoView({ block: "nearest" });
   });
 }
-
-const number = (count, word) => `${count} ${count === 1 ? word : `${word}s`}`;
 
 async function tryTo(action) {
   byId("record-refusal").textContent = "";
@@ -121,7 +137,7 @@ function filter() {
     entry.hidden = !words.every((word) => text.includes(word));
     shown += entry.hidden ? 0 : 1;
   }
-  byId("filter-count").textContent = words.length > 0 ? number(shown, "game") : "";
+  byId("filter-count").textContent = words.length > 0 ? count(shown, "game") : "";
 }
 
 /** Opens a game of the listed records. */
@@ -130,6 +146,31 @@ function openNumber(number) {
     if (!listed) {
       throw new Error("Choose a file first");
     }
-    await openGame(await api.show(listed.records, number, undefined, listed.name));
+    await openGame(await api.show(listed.records, number, undefined, listed.name), { number, listed: listed.id });
   });
+}
+
+/** Shows the way to the games before and after an opened one, if it comes from a list that this tab has. */
+export function showWays(address, open) {
+  const number = Number(address.get("number"));
+  const list = storedList(address.get("listed"), address.get("shelf"));
+  if (!list || !number) {
+    return;
+  }
+  const go = (to) =>
+    attempt("message", async () => {
+      if (list.file) {
+        location.assign(`?shelf=${list.file}&number=${to}`);
+      } else {
+        await open(await api.show(list.records, to, undefined, list.name), { number: to, listed: list.id });
+      }
+    });
+  const button = (to, text) =>
+    html("button", { type: "button", disabled: to < 1 || to > list.count, onclick: () => go(to) }, text);
+  byId("listed").replaceChildren(
+    button(number - 1, "‹ Previous"),
+    html("a", { href: list.file ? `?records=${list.file}` : `?records&listed=${list.id}` }, `Game ${number} of ${list.count}`),
+    button(number + 1, "Next ›"),
+  );
+  byId("listed").hidden = false;
 }

@@ -1,7 +1,6 @@
 // A link to hand on: a text to copy, and a picture to scan.
 
 import { html, svg } from "./dom.js";
-import { copy } from "./files.js";
 import { generate } from "./vendor/lean-qr.js";
 
 /** The width of the margin that scanners need, in modules of the code. */
@@ -10,23 +9,26 @@ const MARGIN = 4;
 /** The width of a module in pixels. It is an integer because scanners fail more often if modules differ in size. */
 const MODULE = 4;
 
-/** Returns a link with its explanation, a button that copies it, and its QR code. The id is that of the field. */
-export function linkBlock(id, label, link) {
-  const field = html("input", { id, readonly: true, value: link });
-  const button = html("button", { type: "button", onclick: () => copyLink() }, "Copy");
-  const copyLink = async () => {
+/** Returns a text with its label and a button that copies it, and other elements. The id is that of the field. */
+export function copyBlock(id, label, text, ...others) {
+  const isLong = text.includes("\n");
+  const field = isLong ? html("textarea", { id, rows: 6, readonly: true }, text) : html("input", { id, readonly: true, value: text });
+  const copy = async () => {
     field.select();
-    button.textContent = (await copy(link, field)) ? "Copied" : "Press Ctrl+C";
+    try {
+      await navigator.clipboard.writeText(field.value);
+      button.textContent = "Copied";
+    } catch {
+      button.textContent = "Press Ctrl+C"; // The browser forbids copying.
+    }
   };
-  return html(
-    "div",
-    { class: "link" },
-    html("label", { for: id }, label),
-    field,
-    button,
-    html("details", {}, html("summary", {}, "Code to scan"), code(link)),
-  );
+  const button = html("button", { type: "button", "aria-label": `Copy: ${label}`, onclick: copy }, "Copy");
+  return html("div", { class: "link" }, html("label", { for: id }, label), field, button, ...others);
 }
+
+/** Returns a link to copy, and its QR code. */
+export const linkBlock = (id, label, link) =>
+  copyBlock(id, label, link, html("details", {}, html("summary", {}, "Code to scan"), code(link)));
 
 /** Returns a QR code. */
 function code(text) {

@@ -2,11 +2,12 @@
 // #game=…; the records to browse, ?records; otherwise the start page. &ply=… is a position of a match or a record.
 
 import * as api from "./api.js";
+import { prepareConnection } from "./connection.js";
 import { byId } from "./dom.js";
-import { arrive, askToJoin, invite } from "./invite.js";
-import { showLibrary } from "./library.js";
-import { prepareMatch } from "./match-panel.js";
+import { arrive, askToJoin, invite, prepareLinks } from "./invite.js";
+import { showLibrary, showWays } from "./library.js";
 import { askForGame, prepareNewGame } from "./new-game.js";
+import { prepareOffers } from "./offers.js";
 import { packedAddress, unpacked } from "./packed.js";
 import { keepOrigin } from "./origins.js";
 import * as panel from "./panel.js";
@@ -16,6 +17,7 @@ import { showRules } from "./rules.js";
 import * as seats from "./seats.js";
 import { prepareShare } from "./share.js";
 import { fetchFile } from "./shelf.js";
+import { prepareSignals } from "./signals.js";
 import { MatchSource } from "./sources.js";
 import { showStart } from "./start.js";
 import { lasts } from "./storage.js";
@@ -39,10 +41,15 @@ async function started(created, seat, record) {
   location.assign(`?match=${encodeURIComponent(id)}`);
 }
 
-/** Opens a record in a page of its own, which finds it in the storage of this tab, or in its URL. */
-async function opened(shown) {
-  location.assign(lasts ? `?record=${records.keep(shown)}` : await packedAddress(shown.records.brg, shown.place));
+/**
+ * Opens a record in a page of its own, which finds it in the storage of this tab, or in its URL. The optional origin
+ * has the number of the game in a list, and the id of the list.
+ */
+async function opened(shown, origin) {
+  location.assign(lasts ? addressOf(records.keep(shown), origin) : await packedAddress(shown.records.brg, shown.place));
 }
+
+const addressOf = (key, origin) => `?${new URLSearchParams({ record: key, ...origin })}`;
 
 async function openTable(source, address, games) {
   const table = await Table.open(source, {
@@ -59,20 +66,22 @@ async function openTable(source, address, games) {
 
 async function openMatch(id, address, games) {
   try {
-    const { reason, key, player } = await arrive(id);
+    const { reason, ...arrival } = await arrive(id);
     const source = new MatchSource(id);
     const table = await openTable(source, address, games);
     prepareTrial(source, table, byId("analyze"));
     if (api.invites) {
-      prepareMatch(source, table);
+      prepareConnection(source);
+      prepareOffers(source, table);
+      prepareLinks(source, table);
+      prepareSignals(source);
     } else {
       source.follow({ connection: (state) => state === "deleted" && panel.say("This game was deleted", true) });
     }
-    if (key) {
-      askToJoin(source, { key, player });
-    }
     if (reason) {
       panel.say(reason, true);
+    } else if (arrival.key) {
+      await askToJoin(source, arrival).catch((refusal) => panel.say(refusal.message, true));
     }
   } catch (refusal) {
     if (refusal.status === 404) {
@@ -88,6 +97,8 @@ async function openMatch(id, address, games) {
  */
 async function openRecord(shown, key, address, games) {
   let stored = key;
+  const list = records.storedList(address.get("listed"), address.get("shelf"));
+  const origin = list && { number: address.get("number"), listed: list.id };
   const keep = async (changed) => {
     if (!lasts) {
       history.replaceState(null, "", await packedAddress(changed.records.brg, changed.place));
@@ -95,7 +106,7 @@ async function openRecord(shown, key, address, games) {
       records.update(stored, changed);
     } else {
       stored = records.keep(changed);
-      history.replaceState(null, "", `?record=${stored}`);
+      history.replaceState(null, "", addressOf(stored, origin));
     }
   };
   const study = new Study(shown, async (changed) => {
@@ -107,6 +118,7 @@ async function openRecord(shown, key, address, games) {
   });
   prepareRecord(study);
   await openTable(study, address, games);
+  showWays(address, opened);
 }
 
 /** Returns the record that the URL names: what api.show returned, and its key in this tab, if it has one. */
@@ -141,7 +153,7 @@ async function begin() {
       return;
     }
     if (address.has("records")) {
-      await showLibrary(games, address.get("records"), opened);
+      await showLibrary(games, address.get("records"), address.get("listed"), opened);
       return;
     }
     const record = await recordOf(address);
@@ -155,6 +167,13 @@ async function begin() {
   }
   showStart(games);
 }
+
+// What was said about an input ends when it changes.
+addEventListener("input", ({ target }) => {
+  for (const said of target.closest("dialog, #join")?.querySelectorAll("[role='alert'], [role='status']") ?? []) {
+    said.textContent = "";
+  }
+});
 
 // An invitation or a record that is pasted into a tab that shows this page changes the fragment only.
 addEventListener("hashchange", () => {

@@ -30,7 +30,9 @@ export function prepareNewGame(games, started, opened) {
   });
   prepareSeats();
   const actions = new Actions((refusal) => {
-    byId("new-refusal").textContent = sentence(refusal.message);
+    const { options } = games.find(({ id }) => id === kind.value);
+    const labelOf = (whole, option) => options.find(({ name }) => name === option)?.label ?? whole;
+    byId("new-refusal").textContent = sentence(refusal.message.replace(/^Option (\w+)/, labelOf));
   });
   byId("new-form").addEventListener("submit", (event) => {
     event.preventDefault();

@@ -1,5 +1,6 @@
 // What players can do besides moving: resign, offer a draw, ask to take back moves, and play again.
 
+import { confirmed } from "./dialogs.js";
 import { byId, html } from "./dom.js";
 import * as panel from "./panel.js";
 import * as seats from "./seats.js";
@@ -49,18 +50,6 @@ export function prepareOffers(source, table) {
   show();
 }
 
-/** Asks in a dialog. */
-function confirmed(question, answer) {
-  const dialog = byId("ask-dialog");
-  byId("ask-text").textContent = question;
-  byId("ask-yes").textContent = answer;
-  dialog.returnValue = "";
-  dialog.showModal();
-  return new Promise((resolve) => {
-    dialog.addEventListener("close", () => resolve(dialog.returnValue === "yes"), { once: true });
-  });
-}
-
 /**
  * Returns the number of moves to keep: those before the position that is shown, or those before the last move of this
  * player; undefined if there is none.
@@ -91,7 +80,7 @@ function showOffers(match, act) {
   const isMine = match.offer?.by === own(match);
   byId("resign").hidden = !isPlayer || over;
   byId("offer-draw").hidden = !isPlayer || over;
-  byId("offer-draw").textContent = isOne ? "Offer a draw" : "Agree on a draw";
+  byId("offer-draw").textContent = isOne ? "Offer a draw" : "Draw";
   byId("ask-back").hidden = !isOne || match.version === 0;
   byId("rematch").hidden = !isPlayer || !over || match.rematch !== undefined;
   byId("next-match").hidden = match.rematch === undefined;

@@ -13,11 +13,7 @@ export function keepOrigin(id, record) {
   for (const key of browser.keys.filter((each) => each.startsWith(KEY) && !listed.has(each))) {
     browser.drop(key);
   }
-  try {
-    browser.set(KEY + id, record);
-  } catch {
-    // There is no space left: the match can be played, but saves its moves only.
-  }
+  browser.offer(KEY + id, record); // Without space, the match can be played, but saves its moves only.
 }
 
 /** Removes the record that a match continued. */

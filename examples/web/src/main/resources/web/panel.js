@@ -123,14 +123,26 @@ function palette(kinds, chosen, choose) {
   );
 }
 
+/** Returns a field for the value of a move: a number, if the values have equal distances, or one of a list. */
 function list(name, moves, play) {
-  const select = html("select", { "aria-label": name }, ...moves.map((move) => html("option", { value: move.text }, button(move))));
+  const [first, second] = moves.map(button).map(Number);
+  const [min, max, step] = [first, Number(button(moves.at(-1))), second - first];
+  const isRange = moves.every((move, at) => Number(button(move)) === min + at * step);
+  const attributes = { id: "value", min, max, step, required: true, type: "number" };
+  const field = isRange
+    ? html("input", attributes)
+    : html("select", { id: "value" }, ...moves.map((move) => html("option", { value: button(move) }, button(move))));
+  const choose = (event) => {
+    event.preventDefault();
+    play(moves.find((move) => button(move) === (isRange ? String(Number(field.value)) : field.value)).text);
+  };
   return html(
-    "div",
-    { class: "pick" },
-    html("span", {}, name),
-    select,
-    html("button", { type: "button", class: "main", "data-kind": moves[0].kind, onclick: () => play(select.value) }, "Choose"),
+    "form",
+    { class: "pick", onsubmit: choose },
+    html("label", { for: "value" }, name),
+    field,
+    html("button", { class: "main", "data-kind": moves[0].kind }, "Choose"),
+    isRange && html("small", {}, `From ${min} to ${max} in steps of ${step}.`),
   );
 }
 

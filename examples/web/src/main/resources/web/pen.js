@@ -69,52 +69,39 @@ export class Pen {
 
   /** Draws a line between the centers of two cells. */
   line(from, to, className) {
-    const [a, b] = [this.cell(from).center, this.cell(to).center];
+    this.#lineOf(this.cell(from).center, this.cell(to).center, className);
+  }
+
+  #lineOf(a, b, className) {
     this.#add("line", { x1: x(a), y1: y(a), x2: x(b), y2: y(b), class: className });
   }
 
   /** Draws the shapes of a sketch or of the surface of a board. */
   shapes(shapes) {
-    for (const shape of shapes) {
-      this.#shape(shape);
-    }
+    shapes.forEach((shape) => this.#shape(shape));
   }
 
   #shape({ form, cells, style, size, text, fill }) {
-    const each = (draw) => cells.forEach(draw);
-    switch (form) {
-      case "AREA":
-        return each((name) => this.polygon(name, style, fill));
-      case "OUTLINE":
-        return this.outline(cells, style);
-      case "BOX":
-        return this.box(cells, size, style);
-      case "DISC":
-        return each((name) => this.disc(name, size, style));
-      case "VERTICAL_BAR":
-        return each((name) => this.bar(name, true, size, style));
-      case "HORIZONTAL_BAR":
-        return each((name) => this.bar(name, false, size, style));
-      case "BONDS":
-        return this.bonds(cells, size, style);
-      case "TEXT":
-        return each((name) => this.text(name, text, style));
-      default:
-        throw new Error(`Unknown form ${form}`);
-    }
+    const each = (draw) => () => cells.forEach(draw);
+    const draw = {
+      AREA: each((name) => this.polygon(name, style, fill)),
+      OUTLINE: () => this.outline(cells, style),
+      BOX: () => this.box(cells, size, style),
+      DISC: each((name) => this.disc(name, size, style)),
+      VERTICAL_BAR: each((name) => this.bar(name, true, size, style)),
+      HORIZONTAL_BAR: each((name) => this.bar(name, false, size, style)),
+      BONDS: () => this.bonds(cells, size, style),
+      TEXT: each((name) => this.text(name, text, style)),
+    };
+    draw[form]();
   }
 
   /** Draws a short vertical or horizontal bar in the middle of a cell. */
   bar(name, upright, length, className) {
     const { center } = this.cell(name);
-    const { x: dx, y: dy } = this.#turned(upright ? { x: 0, y: length / 2 } : { x: length / 2, y: 0 });
-    this.#add("line", {
-      x1: round(center.x - dx),
-      y1: -round(center.y - dy),
-      x2: round(center.x + dx),
-      y2: -round(center.y + dy),
-      class: className,
-    });
+    const half = this.#turned(upright ? { x: 0, y: length / 2 } : { x: length / 2, y: 0 });
+    const end = (sign) => ({ x: center.x + sign * half.x, y: center.y + sign * half.y });
+    this.#lineOf(end(-1), end(1), className);
   }
 
   /** Draws a small cross in the middle of a cell. */

@@ -1,5 +1,6 @@
 // What the panel shows about a record: who played, how it ended, its problems, and the tools of analysis.
 
+import { attempt } from "./actions.js";
 import * as api from "./api.js";
 import { byId, html } from "./dom.js";
 import { isMain, way } from "./tree.js";
@@ -46,14 +47,12 @@ export function prepareRecord(study) {
   });
 }
 
-async function merge(study, file) {
-  try {
+const merge = (study, file) =>
+  attempt("message", async () => {
     const { records } = await api.show(new Uint8Array(await file.arrayBuffer()), 1, undefined, file.name);
     await study.change({ merge: records.brg });
-  } catch (refusal) {
-    study.say(refusal.message);
-  }
-}
+    return byId("message").textContent;
+  });
 
 /** Shows a record, and the tools for the current move. */
 export function showRecord(study, shown, tree, node) {

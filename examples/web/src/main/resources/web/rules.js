@@ -1,7 +1,8 @@
 // The dialog with the rules of a game, and with pictures of the board that they are about.
 
 import * as api from "./api.js";
-import { byId, html } from "./dom.js";
+import { showDialog } from "./dialogs.js";
+import { html } from "./dom.js";
 import { blankRecord, sample } from "./samples.js";
 import { thumbnail } from "./thumbnail.js";
 import { setting } from "./words.js";
@@ -9,16 +10,13 @@ import { setting } from "./words.js";
 /** Shows the rules of a game, with the options that differ from the standard. */
 export function showRules(game, options = {}) {
   const pictures = html("div", { class: "pictures" });
-  byId("rules-title").textContent = game.title;
-  byId("rules-text").replaceChildren(
+  showDialog("rules", game.title, [
     html("small", {}, byline(game)),
     ...differences(game, options),
     pictures,
     ...game.rules.split("\n\n").map((paragraph) => html("p", {}, paragraph)),
     ...(game.links.length > 0 ? [html("ul", { class: "plain" }, ...game.links.map(link))] : []),
-  );
-  byId("rules-dialog").showModal();
-  byId("rules-text").scrollTop = 0;
+  ]);
   draw(game, options, pictures);
 }
 
@@ -65,6 +63,4 @@ function byline({ authors, year, players }) {
   return `${by}${year ? `, ${year}` : ""}, for ${players} players`;
 }
 
-function link(address) {
-  return html("li", {}, html("a", { href: address, rel: "noreferrer" }, address));
-}
+const link = (address) => html("li", {}, html("a", { href: address, rel: "noreferrer" }, address));

@@ -6,19 +6,13 @@ const KEY = "boardrules.matches";
 const NAME = "boardrules.name";
 const MAX_STORED = 40;
 
-function all() {
-  try {
-    const kept = JSON.parse(browser.get(KEY));
-    return Array.isArray(kept) ? kept : [];
-  } catch {
-    return [];
-  }
+/** Returns the ids, titles and tokens of this browser's matches, most recent first. */
+export function known() {
+  const kept = browser.read(KEY, []);
+  return Array.isArray(kept) ? kept : [];
 }
 
-/** Returns the ids, titles and tokens of this browser's matches, most recent first. */
-export const known = all;
-
-const find = (id) => all().find((match) => match.id === id);
+const find = (id) => known().find((match) => match.id === id);
 
 /** Returns the tokens for a match. */
 export const tokens = (id) => find(id)?.tokens ?? [];
@@ -36,10 +30,8 @@ export function keep(id, title, added, more = {}) {
 }
 
 function store(id, match) {
-  const others = all().filter((other) => other.id !== id);
-  try {
-    browser.set(KEY, JSON.stringify([{ ...match, id }, ...others].slice(0, MAX_STORED)));
-  } catch {
+  const others = known().filter((other) => other.id !== id);
+  if (!browser.offer(KEY, JSON.stringify([{ ...match, id }, ...others].slice(0, MAX_STORED)))) {
     throw new Error("This browser has no space left for the game");
   }
 }
@@ -58,7 +50,7 @@ export const take = (id, token) => store(id, { title: find(id)?.title ?? "", tok
 
 /** Removes a match that the server does not have. */
 export function forget(id) {
-  browser.set(KEY, JSON.stringify(all().filter((match) => match.id !== id)));
+  browser.set(KEY, JSON.stringify(known().filter((match) => match.id !== id)));
 }
 
 /** Returns a new token: 256 random bits. */
@@ -70,13 +62,7 @@ export function token() {
 /** Returns the name that the owner of this browser has entered last. */
 export const name = () => browser.get(NAME) ?? "";
 
-export function keepName(text) {
-  try {
-    browser.set(NAME, text);
-  } catch {
-    // The name must be entered again.
-  }
-}
+export const keepName = (text) => browser.offer(NAME, text);
 
 /** Returns the URL of a match with the members of a fragment. Browsers do not send the part after # to servers. */
 export function address(id, members) {

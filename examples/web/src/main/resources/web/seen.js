@@ -5,26 +5,14 @@ import { browser } from "./storage.js";
 
 const KEY = "boardrules.seen";
 
-function stored() {
-  try {
-    return JSON.parse(browser.get(KEY)) ?? {};
-  } catch {
-    return {};
-  }
-}
-
 /** Notes that a match has a number of moves now. Returns the time at which this browser saw this first. */
 export function note(id, version) {
-  const all = stored();
+  const all = browser.read(KEY, {});
   if (all[id]?.version !== version) {
     const listed = new Set(seats.known().map((match) => match.id));
     const kept = Object.fromEntries(Object.entries(all).filter(([each]) => listed.has(each)));
     all[id] = { version, time: Date.now() };
-    try {
-      browser.set(KEY, JSON.stringify({ ...kept, [id]: all[id] }));
-    } catch {
-      // The list of matches shows a later time.
-    }
+    browser.offer(KEY, JSON.stringify({ ...kept, [id]: all[id] }));
   }
   return all[id].time;
 }

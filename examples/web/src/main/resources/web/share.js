@@ -1,48 +1,38 @@
 // The dialog with which a position or a game is taken elsewhere: a link, pictures, and texts.
 
 import * as api from "./api.js";
+import { attempt } from "./actions.js";
 import { byId } from "./dom.js";
-import { copy, save, toPng } from "./files.js";
+import { save, toPng } from "./files.js";
+import { copyBlock } from "./link.js";
 import { packedAddress } from "./packed.js";
-import { fileName, sentence } from "./words.js";
+import { fileName } from "./words.js";
 
 /** The width of a PNG in pixels. */
 const PNG_WIDTH = 1200;
 
 /** Sets up the dialog for a match or a record that a table shows. */
 export function prepareShare(source, table) {
-  const dialog = byId("share-dialog");
-  const say = (text) => {
-    byId("share-message").textContent = sentence(text);
-  };
-  const tryTo = async (action) => {
-    say("…");
-    try {
-      say((await action()) ?? "Saved");
-    } catch (refusal) {
-      say(refusal.message);
-    }
-  };
-  const on = (id, action) => byId(id).addEventListener("click", () => tryTo(action));
-  byId("share").addEventListener("click", async () => {
+  byId("share").addEventListener("click", () => {
     const { position } = table.state;
-    byId("share-message").textContent = "";
-    byId("share-link").value = "";
-    byId("share-position").value = position.text;
-    byId("share-diagram").value = position.diagram;
-    dialog.showModal();
-    try {
+    byId("share-texts").replaceChildren(
+      copyBlock("share-link", "Link to this position", ""),
+      copyBlock("share-position", "The position in one line", position.text),
+      copyBlock("share-diagram", "The position as a diagram", position.diagram),
+    );
+    byId("share-dialog").showModal();
+    attempt("share-message", async () => {
       byId("share-link").value = await linkTo(source, await sharedOf(source, table));
-    } catch (refusal) {
-      say(refusal.message);
-    }
-  });
-  for (const field of ["link", "position", "diagram"]) {
-    on(`copy-${field}`, async () => {
-      const element = byId(`share-${field}`);
-      return (await copy(element.value, element)) ? "Copied" : "Press Ctrl+C to copy the selected text";
     });
-  }
+  });
+  const on = (id, action) =>
+    byId(id).addEventListener("click", () => {
+      byId("share-message").textContent = "…";
+      attempt("share-message", async () => {
+        await action();
+        return "Saved";
+      });
+    });
   on("save-svg", async () => {
     const { svg, name } = await drawn(source, table);
     save(`${name}.svg`, svg, "image/svg+xml");

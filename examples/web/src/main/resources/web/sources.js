@@ -31,7 +31,7 @@ export class MatchSource {
       return this.#match;
     } catch (refusal) {
       if (refusal.status === 401 || refusal.status === 403 || refusal.status === 404) {
-        refusal.message = "This game does not exist, or this browser has no token for it";
+        refusal.message = "This game does not exist, or this browser has neither a seat nor a link for it";
       }
       throw refusal;
     }

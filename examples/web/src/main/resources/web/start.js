@@ -9,7 +9,7 @@ import * as seats from "./seats.js";
 import { note } from "./seen.js";
 import { opponent, own, who } from "./telling.js";
 import { thumbnail } from "./thumbnail.js";
-import { result, since, turn } from "./words.js";
+import { count, result, since, turn } from "./words.js";
 
 /** The maximum number of own matches that are listed. */
 const MAX_MATCHES = 8;
@@ -70,7 +70,7 @@ function entry({ id, title, tokens }) {
 async function describe(id, tokens, state) {
   try {
     const match = await api.match(id, tokens);
-    state.textContent = [against(match), whoseTurn(match), moves(match), since(note(id, match.version))].filter(Boolean).join(" · ");
+    state.textContent = [against(match), whoseTurn(match), count(match.version, "move"), since(note(id, match.version))].filter(Boolean).join(" · ");
   } catch (refusal) {
     state.textContent = refusal.status === 404 ? "This game does not exist any more" : "This game cannot be read now";
   }
@@ -88,5 +88,3 @@ function whoseTurn(match) {
   }
   return position.toMove === own(match) ? "your turn" : turn(position);
 }
-
-const moves = ({ version }) => `${version} ${version === 1 ? "move" : "moves"}`;

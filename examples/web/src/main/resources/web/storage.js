@@ -1,30 +1,33 @@
 // What this browser keeps: the storage of the browser, or one that lasts as long as the page where that is forbidden.
 
 class Passing {
-  #texts = new Map();
-
-  get keys() {
-    return [...this.#texts.keys()];
+  getItem(key) {
+    return this[key] ?? null;
   }
 
-  get(key) {
-    return this.#texts.get(key) ?? null;
+  setItem(key, text) {
+    this[key] = text;
   }
 
-  set(key, text) {
-    this.#texts.set(key, text);
-  }
-
-  drop(key) {
-    this.#texts.delete(key);
+  removeItem(key) {
+    delete this[key];
   }
 }
 
-class Lasting {
+class Kept {
   #storage;
 
-  constructor(storage) {
-    this.#storage = storage;
+  constructor(name) {
+    try {
+      this.#storage = globalThis[name];
+      this.#storage.getItem(""); // Some browsers have null instead.
+    } catch {
+      this.#storage = new Passing();
+    }
+  }
+
+  get lasts() {
+    return !(this.#storage instanceof Passing);
   }
 
   get keys() {
@@ -35,9 +38,28 @@ class Lasting {
     return this.#storage.getItem(key);
   }
 
+  /** Returns a value that is stored as JSON, or another one if there is none. */
+  read(key, otherwise) {
+    try {
+      return JSON.parse(this.get(key)) ?? otherwise;
+    } catch {
+      return otherwise;
+    }
+  }
+
   /** Stores a text, or throws if there is no space left for it. */
   set(key, text) {
     this.#storage.setItem(key, text);
+  }
+
+  /** Stores a text that the page can do without, if there is space left for it. Returns whether there was. */
+  offer(key, text) {
+    try {
+      this.set(key, text);
+      return true;
+    } catch {
+      return false;
+    }
   }
 
   drop(key) {
@@ -45,24 +67,14 @@ class Lasting {
   }
 }
 
-function open(name) {
-  try {
-    const storage = globalThis[name];
-    storage.getItem(""); // Some browsers have null instead.
-    return new Lasting(storage);
-  } catch {
-    return new Passing();
-  }
-}
-
 /** What all pages of this browser share. */
-export const browser = open("localStorage");
+export const browser = new Kept("localStorage");
 
 /** What belongs to this tab. */
-export const tab = open("sessionStorage");
+export const tab = new Kept("sessionStorage");
 
 /** Whether another page finds what this one stores. */
-export const lasts = browser instanceof Lasting && tab instanceof Lasting;
+export const lasts = browser.lasts && tab.lasts;
 
 /** Throws if a match would be lost with this page. */
 export function needed() {

@@ -79,7 +79,11 @@ export class Study {
 
   /** Does something after everything that was begun before, and shows why it fails, if it does. */
   #do(action) {
-    return this.#enqueue(action).catch((refusal) => this.#table?.refuse(refusal));
+    const begun = () => {
+      this.#table?.say("");
+      return action();
+    };
+    return this.#enqueue(begun).catch((refusal) => this.#table?.refuse(refusal));
   }
 
   #enqueue(action) {

@@ -3,8 +3,8 @@
 import { Actions } from "./actions.js";
 import { byId } from "./dom.js";
 import { MoveInput } from "./input.js";
+import { prepareSteps } from "./keys.js";
 import * as panel from "./panel.js";
-import { prepareSteps } from "./steps.js";
 import { TableView } from "./tableview.js";
 import { moved, told } from "./telling.js";
 import { prepareTools } from "./tools.js";
@@ -42,7 +42,7 @@ export class Table {
     table.#source = source;
     const match = await source.load();
     table.#input = new MoveInput(table, match.board);
-    table.#view = await TableView.open(table, table.#input, match, options(match.game));
+    table.#view = new TableView(table, table.#input, match, options(match.game));
     prepareSteps(table);
     prepareTools(table, started);
     byId("rules").addEventListener("click", () => rules(match.game, match.options));
@@ -100,7 +100,11 @@ export class Table {
 
   /** Does what somebody wants, unless the last action is not finished yet. Shows why it fails, if it does. */
   async act(action) {
-    if (await this.#actions.run(action)) {
+    const begun = () => {
+      panel.say("");
+      return action();
+    };
+    if (await this.#actions.run(begun)) {
       panel.unsay(UNFINISHED);
     } else {
       panel.say(UNFINISHED, true);
@@ -196,14 +200,9 @@ export class Table {
   /** Plays a move in the position that is shown. */
   play(text) {
     return this.act(async () => {
-      await (this.#source.analyzes ? this.#try(text) : this.#move(text));
+      await (this.#source.analyzes ? this.#source.play(text) : this.#move(text));
       this.#input.clear(text);
     });
-  }
-
-  async #try(text) {
-    panel.say("");
-    await this.#source.play(text);
   }
 
   async #move(text) {
@@ -288,10 +287,10 @@ export class Table {
 }
 
 /** Says that a move has not arrived yet. */
-function sayWaiting({ status }) {
+function sayWaiting({ status, message }) {
   panel.say(
     status === 0
-      ? "The server has not answered. The page sends the move again when the connection is back"
+      ? `${message} The page sends the move again when the connection is back`
       : "The server is busy. The page sends the move again in a moment",
   );
 }

@@ -2,11 +2,18 @@
 
 import { BoardView } from "./boardview.js";
 import { byId } from "./dom.js";
+import carteso from "./drawings/carteso.js";
+import iris from "./drawings/iris.js";
+import linage from "./drawings/linage.js";
+import loa from "./drawings/loa.js";
 import { keepFocus } from "./focus.js";
 import * as panel from "./panel.js";
 import { stateOf } from "./telling.js";
 import { showTools } from "./tools.js";
 import { cellsIn } from "./words.js";
+
+/** What drawings add to the figures of the server: signs and legends. */
+const DRAWINGS = { carteso, iris, linage, loa };
 
 export class TableView {
   #table;
@@ -15,19 +22,14 @@ export class TableView {
   #board;
 
   /** Creates the view of a table for matches with a board. The options are the specifications of those of the game. */
-  static async open(table, input, match, options) {
-    const { default: drawing } = await import(`./drawings/${match.board.drawing}.js`);
-    return new TableView(table, input, match, options, drawing);
-  }
-
-  constructor(table, input, match, options, drawing) {
+  constructor(table, input, match, options) {
     this.#table = table;
     this.#input = input;
     this.#options = options;
     this.#board = new BoardView(
       byId("board"),
       match.board,
-      drawing,
+      DRAWINGS[match.board.drawing] ?? {},
       (cell) => input.click(cell),
       () => input.unchoose(),
     );

@@ -1,6 +1,6 @@
 // What happens in a match, in words.
 
-import { isolated, result, seat, title, turn } from "./words.js";
+import { count, isolated, result, seat, title, turn } from "./words.js";
 
 /** FIRST → SECOND. */
 export const opponent = (player) => (player === "FIRST" ? "SECOND" : "FIRST");
@@ -24,9 +24,7 @@ export const stateOf = (position) => (position.over ? result(position.outcome) :
 /** Returns the sentence on a move in a match as it was before it. */
 export const moved = (before, move, position) => `${before.position.toMove ? who(before, before.position.toMove) : "Move"} played ${move}. ${stateOf(position)}`;
 
-const movesIn = (number) => `${number} ${number === 1 ? "move" : "moves"}`;
-
-export const takenBack = (plies, position) => `Position after ${movesIn(plies)}. ${stateOf(position)}`;
+export const takenBack = (plies, position) => `Position after ${count(plies, "move")}. ${stateOf(position)}`;
 
 /** Returns what a player offers or asks, as the rest of a sentence. */
 function offered({ kind, to }, plies) {

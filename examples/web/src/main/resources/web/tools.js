@@ -1,6 +1,7 @@
 // The buttons with which people take back moves, save, continue and delete what a table shows.
 
 import * as api from "./api.js";
+import { confirmed } from "./dialogs.js";
 import { byId } from "./dom.js";
 import { save } from "./files.js";
 import * as panel from "./panel.js";
@@ -22,10 +23,12 @@ export function prepareTools(table, started) {
     storage.needed();
     await started(await source.continue(), "both", await source.record("brg"));
   });
-  on("delete", async () => {
-    if (confirm("Delete this game for both players?")) {
-      await table.state.source.remove();
-      location.assign("./");
+  byId("delete").addEventListener("click", async () => {
+    if (await confirmed("Delete this game for both players?", "Delete")) {
+      await table.act(async () => {
+        await table.state.source.remove();
+        location.assign("./");
+      });
     }
   });
 }

@@ -9,6 +9,9 @@ const PATIENCE = 60_000;
 const MAX_RETRY_AFTER = 5;
 const MAX_RETRIES = 5;
 
+/** Over HTTP/1.1, each table that follows its match keeps one of six connections; see permits.js. */
+const CROWDED = "If this browser shows six tables or more, close some of them, because it has six connections to a server";
+
 export const bearer = (tokens) => (tokens.length > 0 ? { Authorization: `Bearer ${tokens.join(",")}` } : {});
 
 /** Resolves after a time in milliseconds. */
@@ -54,8 +57,8 @@ async function sendOnce(method, path, { tokens = [], json, text, tag, patience =
       signal: AbortSignal.timeout(patience),
     });
     return await received(response);
-  } catch {
-    throw new Refusal(0, { code: "UNREACHABLE", message: "The server does not respond. Try again in a moment." });
+  } catch (failure) {
+    throw new Refusal(0, { code: "UNREACHABLE", message: `The server does not respond. ${failure.name === "TimeoutError" ? CROWDED : "Try again in a moment"}.` });
   }
 }
 

@@ -7,6 +7,9 @@ export function title(name) {
   return spaced.charAt(0).toUpperCase() + spaced.slice(1);
 }
 
+/** Returns a number with a noun, which has an s unless the number is 1. */
+export const count = (number, noun) => `${number} ${noun}${number === 1 ? "" : "s"}`;
+
 /** FIRST → First player. */
 export const seat = (player) => `${title(player)} player`;
 

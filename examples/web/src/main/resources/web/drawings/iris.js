@@ -1,6 +1,6 @@
 // Iris: the twin and the group of the cell below the pointer.
 
-import { title } from "../words.js";
+import { sides, stone } from "../legend.js";
 
 /** Returns an entry that shows a colored cell, if the board has one. */
 function colored(board) {
@@ -34,10 +34,7 @@ export default {
 
   legend: (position, board) => [
     ...colored(board),
-    ...position.standings.map(({ side }) => ({
-      draw: (pen, cell) => pen.stone(cell, side.toLowerCase()),
-      text: `${title(side)}: ${scores(position, side)}`,
-    })),
+    ...sides(position, stone, (side) => scores(position, side)),
     { draw: (pen, cell) => pen.disc(cell, 0.13, "pending"), text: "The first stone of this turn" },
   ],
 };

@@ -1,6 +1,7 @@
 // Lines of Action: the destinations of the chosen piece, and the clump below the pointer.
 
-import { title } from "../words.js";
+import { sides, stone } from "../legend.js";
+import { sentence } from "../words.js";
 
 export default {
   reach(pen, from, targets, position) {
@@ -19,9 +20,8 @@ export default {
     }
   },
 
-  legend: (position) =>
-    position.standings.map(({ side, text }) => ({
-      draw: (pen, cell) => pen.stone(cell, side.toLowerCase()),
-      text: `${title(side)}: ${text}`,
-    })),
+  legend: (position, board) => [
+    ...sides(position, stone, (side, text) => text),
+    ...board.marks.map(({ text }) => ({ draw: (pen, cell) => pen.polygon(cell, "hole"), text: sentence(text) })),
+  ],
 };

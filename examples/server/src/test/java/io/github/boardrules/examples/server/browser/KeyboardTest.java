@@ -57,8 +57,8 @@ class KeyboardTest {
     TablePage page =
         begin(
             "linage", ImmutableMap.of("width", "4", "height", "4", "komi", "0.5,1.5,2.5,3.5,4.5"));
-    keyboard.tabTo(".pick select");
-    keyboard.press(Keys.ARROW_DOWN);
+    keyboard.tabTo(".pick input");
+    keyboard.press("1.5");
     keyboard.tabTo("[data-kind='komi']");
     keyboard.press(Keys.ENTER);
     page.awaitMoves(1);

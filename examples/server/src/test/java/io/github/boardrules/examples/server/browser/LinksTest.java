@@ -75,9 +75,8 @@ class LinksTest {
     String link = party.invitation();
     // The same link in the browser of the watcher.
     party.watcher().visit(link);
-    party.watcher().awaitText("#join-title", "Play as Bob (White)");
-    party.watcher().press("#join-form button");
-    party.watcher().awaitText("#join-refusal", "Someone has used this key already.");
+    party.watcher().awaitText("#message", "Somebody has used this invitation already.");
+    assertFalse(party.watcher().shows("#join"));
     assertEquals("Black to move", party.watcher().text("#turn"));
   }
 
@@ -142,8 +141,8 @@ class LinksTest {
     host.press("#links-dialog [data-close]");
     party.watcher().visit(link);
     party.watcher().awaitText("#presence", "Both players are here.");
-    host.browser().run("window.confirm = () => true");
     host.press("#delete");
+    host.press("#ask-yes");
     party.watcher().awaitText("#connection", "This game was deleted.");
   }
 }

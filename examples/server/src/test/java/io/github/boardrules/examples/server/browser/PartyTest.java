@@ -84,7 +84,7 @@ class PartyTest {
     Guest moving = match.moving();
     String move = match.anyMove();
     moving.page().type(move);
-    moving.awaitText("#message", "The server has not answered.");
+    moving.awaitText("#message", "The page sends the move again");
     party.all().forEach(each -> each.awaitText("#connection", "Connection lost."));
     party.host().browser().picture("party-lost");
     VISIT.server().restart();
@@ -130,7 +130,7 @@ class PartyTest {
     guest.line().cut();
     move = match.anyMove();
     guest.page().type(move);
-    guest.awaitText("#message", "The server has not answered.");
+    guest.awaitText("#message", "The page sends the move again");
     guest.line().mend();
     match.follow(move);
     for (Guest each : party.all()) {

@@ -73,10 +73,8 @@ class SeatsTest {
     try (Browser elsewhere = Browser.open(1100, 900)) {
       elsewhere.driver().get(mangled);
       TablePage.ready(elsewhere);
-      elsewhere.click("#join-form button");
-      elsewhere.await(
-          "an error message",
-          () -> elsewhere.find("#join-refusal").getText().contains("not valid for this game"));
+      elsewhere.awaitText("#message", "This invitation is not valid for this game.");
+      assertFalse(elsewhere.shows("#join"));
       elsewhere.driver().get(server.address().toString());
       elsewhere.driver().get(invitation);
       assertEquals("White to move · your turn", TablePage.join(elsewhere, "").turn());
@@ -166,8 +164,12 @@ class SeatsTest {
   void deletedMatchIsGone() {
     TablePage.begin(browser, server.address(), "loa", ImmutableMap.of());
     String address = browser.driver().getCurrentUrl();
-    browser.find("#delete").click();
-    browser.driver().switchTo().alert().accept();
+    browser.click("#delete");
+    browser.awaitText("#ask-dialog", "Delete this game for both players?");
+    browser.click("#ask-dialog button:not(#ask-yes)");
+    browser.await("no dialog", () -> browser.all("dialog[open]").isEmpty());
+    browser.click("#delete");
+    browser.click("#ask-yes");
     browser.awaitElement("#home:not([hidden])");
     browser.driver().get(address);
     browser.awaitShown("#trouble");

@@ -159,8 +159,8 @@ class StaticPageTest {
     browser.await("the list", () -> browser.all("#matches a").size() == 1);
     browser.click("#matches a");
     assertEquals(1, TablePage.ready(browser).count());
-    browser.run("window.confirm = () => true");
     browser.click("#delete");
+    browser.click("#ask-yes");
     browser.awaitElement("#home:not([hidden])");
     assertEquals(ImmutableList.of(), browser.all("#matches a"));
     assertEquals(

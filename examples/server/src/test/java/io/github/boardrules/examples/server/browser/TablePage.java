@@ -9,7 +9,6 @@ import java.net.URI;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
-import org.openqa.selenium.support.ui.Select;
 
 /** A page object for the page of a match. */
 final class TablePage {
@@ -114,10 +113,15 @@ final class TablePage {
     browser.find("#record-file").sendKeys(file.toAbsolutePath().toString());
   }
 
+  /** Opens a game of the list, or waits for the only one, which the page opens by itself. */
   private static TablePage open(Browser browser, int number) {
-    browser.awaitElement("#record-games > tr");
-    browser.run("document.querySelector('#record-number').value = arguments[0]", number);
-    browser.click("#number-form button");
+    browser.await(
+        "the list or its game",
+        "return document.querySelector('#record-games > tr, #table:not([hidden])')");
+    if (browser.shows("#number-form")) {
+      browser.run("document.querySelector('#record-number').value = arguments[0]", number);
+      browser.click("#number-form button");
+    }
     return ready(browser);
   }
 
@@ -212,9 +216,11 @@ final class TablePage {
     browser.click("[data-move='" + move + "']");
   }
 
-  /** Chooses a move that the page offers in a list. */
+  /** Enters the value of a move of a kind that has many. */
   void choose(String kind, String move) {
-    new Select(browser.find(".pick select")).selectByValue(move);
+    browser.run(
+        "document.querySelector('.pick :is(input, select)').value = arguments[0]",
+        move.substring(move.indexOf('=') + 1));
     browser.click("[data-kind='" + kind + "']");
   }
 

@@ -164,7 +164,7 @@ class WalkTest {
     }
     browser.picture("keys");
     keyboard.press(Keys.ESCAPE);
-    assertFalse(browser.find("#keys-dialog").isDisplayed());
+    assertFalse(browser.shows("#keys-dialog"));
     assertTrue(keyboard.isOn("#board .cell"));
   }
 

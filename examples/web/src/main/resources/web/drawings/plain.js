@@ -1,3 +1,0 @@
-// The default drawing, without signs of its own.
-
-export default {};
