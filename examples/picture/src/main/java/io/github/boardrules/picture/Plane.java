@@ -18,6 +18,9 @@ final class Plane {
   /** The distance of a label to the first cell of its line, in steps of the line. */
   private static final double LABEL_STEPS = 0.82;
 
+  /** A little less than the distance of a label below a cell. */
+  private static final double FREE = 0.8;
+
   private final ImmutableMap<String, CellView> cells;
 
   Plane(BoardView board, boolean isFlipped) {
@@ -71,7 +74,10 @@ final class Plane {
     return corners(cells.values().asList());
   }
 
-  /** Returns the names of files and ranks with their places, beyond the ends of the lines. */
+  /**
+   * Returns the names of files and ranks with their places: below the ends of files, or beyond the
+   * ends of the lines.
+   */
   ImmutableMap<String, PlanePoint> labels() {
     Map<String, List<PlanePoint>> lines = new LinkedHashMap<>();
     for (CellView cell : cells.values()) {
@@ -86,11 +92,21 @@ final class Plane {
         (name, line) -> {
           PlanePoint end = line.get(0);
           PlanePoint step = step(lines, isRank(name));
+          PlanePoint below = new PlanePoint(end.x(), end.y() + LABEL_STEPS);
           labels.put(
               name,
-              new PlanePoint(end.x() + LABEL_STEPS * step.x(), end.y() + LABEL_STEPS * step.y()));
+              !isRank(name) && isFree(below)
+                  ? below
+                  : new PlanePoint(
+                      end.x() + LABEL_STEPS * step.x(), end.y() + LABEL_STEPS * step.y()));
         });
     return labels.buildOrThrow();
+  }
+
+  private boolean isFree(PlanePoint point) {
+    return cells.values().stream()
+        .map(CellView::center)
+        .allMatch(center -> Math.hypot(center.x() - point.x(), center.y() - point.y()) > FREE);
   }
 
   private static boolean isRank(String name) {

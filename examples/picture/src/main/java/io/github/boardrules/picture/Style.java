@@ -22,15 +22,25 @@ final class Style {
           .put("square dark", "fill='{board-dark}'")
           .put("field", "fill='{board}' stroke='{board}'")
           .put("line", "stroke='{board-line}' stroke-width='3'")
-          .put("hole", "fill='{board-line}' stroke='{soft}' stroke-width='4'")
+          .put("hole", "fill='{paper}' stroke='{board-line}' stroke-width='3'")
+          .put(
+              "goal black",
+              "fill='none' stroke='{black}' stroke-width='20' stroke-linejoin='round'")
+          .put(
+              "goal white",
+              "fill='none' stroke='{white-bond}' stroke-width='20' stroke-linejoin='round'")
+          .put(
+              "goal neutral",
+              "fill='none' stroke='{neutral}' stroke-width='20' stroke-linejoin='round'")
           .put("stone black", "fill='{black}' stroke='{black-rim}' stroke-width='3'")
           .put("stone white", "fill='{white}' stroke='{white-rim}' stroke-width='3'")
           .put("stone neutral", "fill='{neutral}' stroke='{neutral-rim}' stroke-width='3'")
-          .put("bond black", "stroke='{black}' stroke-width='22' stroke-linecap='round'")
+          .put("bond black", "stroke='{black-bond}' stroke-width='22' stroke-linecap='round'")
           .put("bond white", "stroke='{white-bond}' stroke-width='22' stroke-linecap='round'")
           .put(
               "bond faint black",
-              "stroke='{black}' stroke-width='22' stroke-linecap='round' stroke-opacity='0.5'")
+              "stroke='{black-faint-bond}' stroke-width='22' stroke-linecap='round'"
+                  + " stroke-opacity='0.5'")
           .put(
               "bond faint white",
               "stroke='{white-bond}' stroke-width='22' stroke-linecap='round' stroke-opacity='0.5'")

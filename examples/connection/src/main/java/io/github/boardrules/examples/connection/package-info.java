@@ -35,7 +35,9 @@
  *   <li>{@link io.github.boardrules.examples.connection.ConnectionGame}: the sides to connect,
  *       setups with their defects, and the symmetries that keep the sides;
  *   <li>{@link io.github.boardrules.examples.connection.ConnectionPosition} and {@link
- *       io.github.boardrules.examples.connection.ConnectionMove}: stones and the swap.
+ *       io.github.boardrules.examples.connection.ConnectionMove}: stones and the swap;
+ *   <li>{@link io.github.boardrules.examples.connection.ConnectionDrawing}: the board and the
+ *       colors of its edges, for front ends and pictures.
  * </ul>
  *
  * <p>Tests compare the games with a naive model on all positions of small boards, which also shows

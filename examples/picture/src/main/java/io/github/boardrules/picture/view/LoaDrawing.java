@@ -27,9 +27,6 @@ public final class LoaDrawing implements Drawing {
   /** More than the distance of diagonal neighbors, and less than that of the next cells. */
   private static final double NEIGHBORS = 1.5;
 
-  /** The radius of the hole of a board. */
-  private static final double HOLE = 0.42;
-
   /** The notation omits the sign of a capture, which lenient parsing does not require. */
   private static final MoveKind PIECE = new MoveKind("piece", "Move a piece", 2, "{1}-{2}");
 
@@ -90,7 +87,7 @@ public final class LoaDrawing implements Drawing {
                     Optional.empty(),
                     ImmutableList.of(cell.toString()),
                     ImmutableMap.of(),
-                    "hole"))
+                    "hole, which removes a piece that ends its move there"))
         .collect(ImmutableList.toImmutableList());
   }
 
@@ -106,7 +103,7 @@ public final class LoaDrawing implements Drawing {
   public List<Figure> surface(Game<?> game) {
     ImmutableList.Builder<Figure> figures = ImmutableList.builder();
     figures.addAll(cells(game.board()));
-    hole(game).ifPresent(cell -> figures.add(Figure.disc(ImmutableList.of(cell), "hole", HOLE)));
+    hole(game).ifPresent(cell -> figures.add(Figure.area(ImmutableList.of(cell), "hole")));
     return figures.build();
   }
 
