@@ -69,6 +69,8 @@ class WalkTest {
     TablePage page =
         TablePage.begin(browser, server.address(), "linage", ImmutableMap.of("width", "5"));
     assertFocused();
+    keyboard.tabTo(".pick input");
+    keyboard.press("4.5");
     keyboard.tabTo("[data-kind='komi']");
     keyboard.press(Keys.ENTER);
     page.awaitMoves(1);
