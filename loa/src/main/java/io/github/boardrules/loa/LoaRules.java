@@ -419,7 +419,7 @@ public final class LoaRules extends Rules<LoaRules> {
     if (changed.get(REPETITION) == Repetition.NONE) {
       changed = changed.without(REPETITION_AT).without(REPETITION_OF);
     }
-    if (option == ORDER) {
+    if (option == ORDER || changed.applicable().equals(applicable())) {
       return changed;
     }
     Set<Check> order = new LinkedHashSet<>(changed.get(ORDER));

@@ -137,6 +137,8 @@ class LoaOptionsTest {
         "preset=ABSTRACT_PLAY repetition=DRAW|CONTRADICTION|order",
         "preset=ABSTRACT_PLAY noLegalMove=DRAW|CONTRADICTION|order",
         "order=noMove,repetition,connection,plyLimit|CONTRADICTION|order",
+        "order=noMove,repetition,connection,plyLimit size=9|CONTRADICTION|order",
+        "noLegalMove=PASSES order=noMove,repetition,connection hole=NONE|CONTRADICTION|order",
         "plyLimit=5 order=noMove,repetition,connection|CONTRADICTION|order",
         "quietLimit=1001|OUT_OF_RANGE|quietLimit",
         "quietLimit=-1|OUT_OF_RANGE|quietLimit",
