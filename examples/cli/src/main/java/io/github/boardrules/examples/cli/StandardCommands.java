@@ -12,6 +12,7 @@ public final class StandardCommands implements CommandSource {
       ImmutableMap.<String, Group>builder()
           .put("validate", Group.JUDGE)
           .put("trace", Group.JUDGE)
+          .put("conform", Group.JUDGE)
           .put("games", Group.LOOK)
           .put("rules", Group.LOOK)
           .put("show", Group.LOOK)
@@ -40,6 +41,7 @@ public final class StandardCommands implements CommandSource {
     return switch (name) {
       case "validate" -> new ValidateCommand();
       case "trace" -> new TraceCommand();
+      case "conform" -> new ConformCommand();
       case "games" -> new GamesCommand();
       case "rules" -> new RulesCommand();
       case "show" -> new ShowCommand();

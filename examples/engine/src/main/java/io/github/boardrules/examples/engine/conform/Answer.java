@@ -1,0 +1,141 @@
+package io.github.boardrules.examples.engine.conform;
+
+import com.google.common.base.CharMatcher;
+import com.google.common.base.Joiner;
+import com.google.common.base.Splitter;
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
+import com.google.common.collect.Sets;
+import io.github.boardrules.examples.engine.bulk.Words;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * An answer to a question.
+ *
+ * @param kind its kind
+ * @param text the winner, the position, or the reason of a refusal or a failure
+ * @param moves the legal moves, if the question was about them
+ * @param score the points of both players, separated by blanks, in any order; empty if unknown
+ * @param code the code of the violation or of the reason for the outcome, if the library answers
+ */
+public record Answer(
+    Kind kind, String text, ImmutableList<String> moves, String score, String code) {
+  /** The kinds of answers. */
+  public enum Kind {
+    /** The game is set up, the move is played, or the game goes on. */
+    DONE,
+    /** The program does not know this start. */
+    REFUSED,
+    /** The move is illegal. */
+    ILLEGAL,
+    /** The legal moves. */
+    MOVES,
+    /** The game is over. */
+    OVER,
+    /** The text of the position. */
+    POSITION,
+    /** There is no answer, or one that the protocol does not have. */
+    FAILED
+  }
+
+  /** The game is set up, the move is played, or the game goes on. */
+  static final Answer DONE = of(Kind.DONE, "", "");
+
+  private static final int SHOWN_MOVES = 12;
+  private static final int SHOWN_TEXT = 2_000;
+
+  static Answer of(Kind kind, String text, String code) {
+    return new Answer(kind, text, ImmutableList.of(), "", code);
+  }
+
+  static Answer moves(Iterable<String> moves) {
+    return new Answer(Kind.MOVES, "", ImmutableList.copyOf(moves), "", "");
+  }
+
+  static Answer over(String winner, String score, String code) {
+    return new Answer(Kind.OVER, winner, ImmutableList.of(), score, code);
+  }
+
+  static Answer failed(String why) {
+    return of(Kind.FAILED, Words.printableLines(shortened(why)), "");
+  }
+
+  boolean is(Kind other) {
+    return kind == other;
+  }
+
+  /** Returns whether a program's answer says the same as this one of the library. */
+  boolean agrees(Answer other) {
+    if (kind != other.kind) {
+      return false;
+    }
+    return switch (kind) {
+      case DONE, REFUSED, ILLEGAL -> true;
+      case MOVES ->
+          moves.size() == other.moves.size()
+              && (moves.equals(other.moves)
+                  || ImmutableSet.copyOf(moves).equals(ImmutableSet.copyOf(other.moves)));
+      case OVER ->
+          text.equals(other.text)
+              && (score.isEmpty()
+                  || other.score.isEmpty()
+                  || points(score).equals(points(other.score)));
+      case POSITION -> text.equals(other.text);
+      case FAILED -> false;
+    };
+  }
+
+  /** Returns the numbers of a score, sorted; a text without numbers has none. */
+  private static List<Double> points(String score) {
+    return Splitter.on(CharMatcher.whitespace())
+        .omitEmptyStrings()
+        .splitToStream(score)
+        .filter(word -> word.matches("-?[0-9]{1,6}(\\.[0-9]{1,6})?"))
+        .map(Double::valueOf)
+        .sorted()
+        .toList();
+  }
+
+  /**
+   * {@return the answer for people, with what distinguishes it from another one}
+   *
+   * @param other the answer of the other implementation
+   */
+  public String summary(Answer other) {
+    return switch (kind) {
+      case DONE ->
+          other.is(Kind.OVER) ? "the game goes on" : other.is(Kind.ILLEGAL) ? "legal" : "done";
+      case REFUSED -> "refused: " + shown(text);
+      case ILLEGAL -> "illegal: " + shown(text);
+      case MOVES -> Words.count(moves.size(), "legal move") + extra(other) + repeated();
+      case OVER ->
+          (text.equals("DRAW") ? "a draw" : "the winner is " + shown(text))
+              + (score.isEmpty() ? "" : ", points " + shown(score));
+      case POSITION -> shown(text);
+      case FAILED -> text;
+    };
+  }
+
+  /** Returns the moves that only this answer has. */
+  Set<String> only(Answer other) {
+    return Sets.difference(ImmutableSet.copyOf(moves), ImmutableSet.copyOf(other.moves));
+  }
+
+  private String extra(Answer other) {
+    List<String> only = only(other).stream().limit(SHOWN_MOVES).toList();
+    return only.isEmpty() ? "" : ", only here: " + shown(Joiner.on(' ').join(only));
+  }
+
+  private String repeated() {
+    return ImmutableSet.copyOf(moves).size() == moves.size() ? "" : ", some of them repeated";
+  }
+
+  private static String shown(String text) {
+    return Words.printable(shortened(text));
+  }
+
+  private static String shortened(String text) {
+    return text.length() <= SHOWN_TEXT ? text : text.substring(0, SHOWN_TEXT) + "…";
+  }
+}

@@ -1,0 +1,141 @@
+package io.github.boardrules.examples.engine.conform;
+
+import com.google.common.base.Ascii;
+import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.Maps;
+import io.github.boardrules.core.GameType;
+import io.github.boardrules.core.GameTypes;
+import io.github.boardrules.core.Option;
+import io.github.boardrules.core.Options;
+import io.github.boardrules.examples.engine.referee.RefereeJson;
+import tools.jackson.databind.JsonNode;
+
+/**
+ * A question to an implementation, which keeps one position.
+ *
+ * @param ask what is asked
+ * @param game the id of the game to start; otherwise empty
+ * @param values the options of the game to start, as values for JSON; otherwise none
+ * @param move the move to play; otherwise empty
+ */
+public record Question(Ask ask, String game, ImmutableMap<String, Object> values, String move) {
+  /** What is asked. */
+  public enum Ask {
+    /** Which games and options are known? */
+    GAMES,
+    /** Set up the start of a game. */
+    START,
+    /** Which moves are legal? */
+    LEGAL,
+    /** Play a move; if it is illegal, the position stays. */
+    PLAY,
+    /** Is the game over, and who has won? */
+    OUTCOME,
+    /** What is the text of the position? */
+    POSITION;
+
+    /** {@return the word of the protocol} */
+    public String word() {
+      return Ascii.toLowerCase(name());
+    }
+  }
+
+  /**
+   * {@return a question without arguments}
+   *
+   * @param ask what is asked
+   */
+  public static Question of(Ask ask) {
+    return new Question(ask, "", ImmutableMap.of(), "");
+  }
+
+  /**
+   * {@return the request to set up a game}
+   *
+   * @param type the game
+   * @param options its options
+   */
+  public static Question start(GameType type, Options options) {
+    ImmutableMap.Builder<String, Object> values = ImmutableMap.builder();
+    for (Option<?> option : type.options()) {
+      options.get(option.name()).ifPresent(text -> values.put(option.name(), value(option, text)));
+    }
+    return new Question(Ask.START, type.id(), values.buildOrThrow(), "");
+  }
+
+  private static Object value(Option<?> option, String text) {
+    return switch (option.kind()) {
+      case INTEGER -> Integer.valueOf(text);
+      case FLAG -> Boolean.valueOf(text);
+      case CHOICE, TEXT -> text;
+    };
+  }
+
+  /**
+   * {@return the request to play a move}
+   *
+   * @param move the notation of the move
+   */
+  public static Question play(String move) {
+    return new Question(Ask.PLAY, "", ImmutableMap.of(), move);
+  }
+
+  /** {@return the options of the game to start} */
+  public Options options() {
+    return Options.of(Maps.transformValues(values, String::valueOf));
+  }
+
+  boolean is(Ask other) {
+    return ask == other;
+  }
+
+  /** {@return the members of the question in the protocol, without its id} */
+  public ImmutableMap<String, Object> toMap() {
+    ImmutableMap.Builder<String, Object> map = ImmutableMap.builder();
+    map.put("ask", ask.word());
+    if (ask == Ask.START) {
+      map.put("game", game).put("options", values);
+    } else if (ask == Ask.PLAY) {
+      map.put("move", move);
+    }
+    return map.buildOrThrow();
+  }
+
+  /** Reads the members of a question. */
+  static Question read(GameTypes types, JsonNode members) {
+    String word = members.path("ask").asString("");
+    for (Ask ask : Ask.values()) {
+      if (ask.word().equals(word) && ask == Ask.START) {
+        Options options = Options.none();
+        for (var option : members.path("options").properties()) {
+          options = options.with(option.getKey(), option.getValue().asString(""));
+        }
+        return start(types.get(members.path("game").asString("")), options);
+      }
+      if (ask.word().equals(word)) {
+        return ask == Ask.PLAY ? play(members.path("move").asString("")) : of(ask);
+      }
+    }
+    throw new IllegalArgumentException("'" + word + "' is not a question");
+  }
+
+  /** Returns the line of the protocol. */
+  String line(long id) {
+    return switch (ask) {
+      case START -> {
+        String members = RefereeJson.MAPPER.writeValueAsString(toMap());
+        yield "{\"id\":" + id + "," + members.substring(1);
+      }
+      case PLAY -> "{\"id\":" + id + ",\"ask\":\"play\",\"move\":\"" + move + "\"}";
+      default -> "{\"id\":" + id + ",\"ask\":\"" + ask.word() + "\"}";
+    };
+  }
+
+  /** Returns the question for people. */
+  @Override
+  public String toString() {
+    return ask == Ask.START
+        ? ("start " + game + " " + options()).strip()
+        : (ask.word() + " " + move).strip();
+  }
+}

@@ -1,0 +1,214 @@
+package io.github.boardrules.examples.engine.conform;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.ImmutableSet;
+import io.github.boardrules.core.GameTypes;
+import io.github.boardrules.core.record.GameVerdict;
+import io.github.boardrules.core.record.Validator;
+import io.github.boardrules.examples.engine.conform.Conformance.GameReport;
+import io.github.boardrules.examples.engine.conform.Question.Ask;
+import io.github.boardrules.examples.engine.referee.RefereeJson;
+import java.io.IOException;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Judges games of the library's API, right and with planted mistakes. */
+class ConformanceTest {
+  private static final GameTypes TYPES = GameTypes.installed();
+  private static final Known ALL = Known.all(TYPES);
+  private static final double SECONDS = 20;
+
+  private static Known only(String game, Ask... answers) {
+    return new Known(
+        ImmutableMap.of(game, ALL.games().getOrDefault(game, ImmutableMap.of())),
+        answers.length == 0 ? ALL.answers() : ImmutableSet.copyOf(answers));
+  }
+
+  private static GameReport check(Known known, double seconds, Faulty.Mistake mistake)
+      throws IOException {
+    Conformance conformance =
+        new Conformance(TYPES, () -> new Faulty(known, mistake), 1, 7, seconds, line -> {});
+    return conformance.check().get(0);
+  }
+
+  private static Finding found(Known known, Faulty.Mistake mistake) throws IOException {
+    Optional<Finding> finding = check(known, SECONDS, mistake).finding();
+    assertTrue(finding.isPresent(), "not found");
+    assertTrue(finding.get().plies() <= 12, finding.get().title());
+    return finding.get();
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"loa", "linage", "iris", "carteso", "tictactoe"})
+  void aRightGameHasNoFindingAndTheReportSaysWhatWasCompared(String game) throws IOException {
+    GameReport report = check(only(game), 1.5, (question, right, library) -> right);
+    assertEquals(Optional.empty(), report.finding());
+    assertFalse(report.isEmpty());
+    assertEquals(List.of(), report.notAsked());
+    assertTrue(report.seconds() < 10, report.seconds() + " seconds");
+    for (String kind : List.of("starts", "moves played", "lists of legal moves")) {
+      assertTrue(report.compared().getOrDefault(kind, 0L) > 20, kind + " in " + report.compared());
+    }
+    assertTrue(
+        report.compared().keySet().stream().anyMatch(kind -> kind.startsWith("illegal moves: ")));
+  }
+
+  /** The smallest difference is at a start: a capture needs an arrangement of two pieces. */
+  @Test
+  void aMissedCaptureIsShrunkToAnArrangement() throws IOException {
+    Finding finding =
+        found(
+            only("loa"),
+            (question, right, library) ->
+                question.is(Ask.LEGAL)
+                    ? Answer.moves(right.moves().stream().filter(m -> !m.contains(":")).toList())
+                    : right);
+    assertEquals(0, finding.plies());
+    assertEquals(2, finding.difference().questions().size());
+    assertEquals("LEGAL", finding.code());
+    assertTrue(finding.expected().contains(":"), finding.expected());
+  }
+
+  @Test
+  void aWrongTieNamesTheRule() throws IOException {
+    Finding finding =
+        found(
+            only("loa", Ask.PLAY, Ask.OUTCOME),
+            (question, right, library) ->
+                right.code().equals("BOTH_CONNECTED")
+                    ? Answer.over(right.text().equals("DRAW") ? "FIRST" : "DRAW", "", "")
+                    : right);
+    assertEquals("BOTH_CONNECTED", finding.code());
+    assertTrue(
+        finding.lines().stream().anyMatch(line -> line.contains("Pieces of one color")),
+        finding.lines().toString());
+    try (Stream<GameVerdict> verdicts =
+        Validator.installed().validate(finding.record(), "finding")) {
+      assertTrue(verdicts.allMatch(GameVerdict::isValid), finding.record());
+    }
+    assertTrue(finding.svg().startsWith("<svg"), finding.svg());
+  }
+
+  /** The finding contains the illegal move. */
+  @Test
+  void aPositionThatAnIllegalMoveChangesIsFound() throws IOException {
+    boolean[] isChanged = {false};
+    Finding finding =
+        found(
+            only("linage"),
+            (question, right, library) -> {
+              isChanged[0] =
+                  (isChanged[0] || right.is(Answer.Kind.ILLEGAL)) && !question.is(Ask.START);
+              return isChanged[0] && question.is(Ask.LEGAL) ? Answer.moves(List.of()) : right;
+            });
+    assertEquals(1, finding.difference().questions().stream().filter(q -> q.is(Ask.PLAY)).count());
+    assertEquals(0, finding.plies());
+  }
+
+  /** State that survives a start is found, although each game alone is right. */
+  @Test
+  void aMistakeThatNeedsAnEarlierGameKeepsThatGame() throws IOException {
+    Set<String> starts = new java.util.HashSet<>();
+    Conformance conformance =
+        new Conformance(
+            TYPES,
+            () ->
+                new ForwardingFaulty(
+                    only("iris"),
+                    starts,
+                    (question, right, library) -> {
+                      if (question.is(Ask.START)) {
+                        starts.add(question.options().toString());
+                      }
+                      return question.is(Ask.LEGAL) && starts.size() > 1
+                          ? Answer.moves(List.of())
+                          : right;
+                    }),
+            1,
+            7,
+            SECONDS,
+            line -> {});
+    Finding finding = conformance.check().get(0).finding().orElseThrow();
+    assertEquals(2, finding.difference().questions().stream().filter(q -> q.is(Ask.START)).count());
+  }
+
+  /** Forgets when it is started again. */
+  private static final class ForwardingFaulty implements Implementation {
+    private final Faulty faulty;
+    private final Set<String> memory;
+
+    ForwardingFaulty(Known known, Set<String> memory, Faulty.Mistake mistake) {
+      this.faulty = new Faulty(known, mistake);
+      this.memory = memory;
+    }
+
+    @Override
+    public Known known() {
+      return faulty.known();
+    }
+
+    @Override
+    public ImmutableList<Answer> ask(List<Question> questions) {
+      return faulty.ask(questions);
+    }
+
+    @Override
+    public void restart() {
+      memory.clear();
+      faulty.restart();
+    }
+
+    @Override
+    public void close() {
+      faulty.close();
+    }
+  }
+
+  @Test
+  void aProgramIsAskedOnlyWhatItCanAnswer() throws IOException {
+    GameReport winners =
+        check(
+            only("iris", Ask.PLAY, Ask.OUTCOME),
+            1,
+            (question, right, library) -> {
+              assertFalse(question.is(Ask.LEGAL) || question.is(Ask.POSITION), "" + question);
+              assertFalse(right.is(Answer.Kind.ILLEGAL), "" + question);
+              return right;
+            });
+    assertEquals(Optional.empty(), winners.finding());
+    assertEquals(List.of(Ask.LEGAL, Ask.POSITION), winners.notAsked());
+    GameReport moves = check(only("iris", Ask.PLAY), 1, (question, right, library) -> right);
+    assertTrue(
+        moves.compared().keySet().stream().anyMatch(kind -> kind.startsWith("illegal moves: ")));
+  }
+
+  @Test
+  void aFindingIsReplayed() throws IOException {
+    Faulty.Mistake mistake =
+        (question, right, library) ->
+            question.is(Ask.POSITION) ? Answer.of(Answer.Kind.POSITION, "?", "") : right;
+    Finding finding = found(only("carteso"), mistake);
+    String json = RefereeJson.MAPPER.writeValueAsString(finding.toMap());
+    List<Question> questions = Finding.questions(TYPES, RefereeJson.MAPPER.readTree(json));
+    assertEquals(finding.difference().questions(), questions);
+    Conformance wrong = new Conformance(TYPES, () -> new Faulty(ALL, mistake), 1, 1, 1, line -> {});
+    assertTrue(wrong.replay(questions).isPresent());
+    Conformance right =
+        new Conformance(TYPES, () -> new LibraryImplementation(TYPES), 1, 1, 1, line -> {});
+    assertEquals(Optional.empty(), right.replay(questions));
+    assertThrows(
+        IllegalArgumentException.class,
+        () -> Finding.questions(TYPES, RefereeJson.MAPPER.readTree("{}")));
+  }
+}

@@ -1,0 +1,103 @@
+package io.github.boardrules.examples.engine.conform;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import io.github.boardrules.core.GameTypes;
+import io.github.boardrules.examples.engine.conform.Conformance.GameReport;
+import io.github.boardrules.examples.engine.referee.RefereeJson;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import tools.jackson.databind.JsonNode;
+
+/**
+ * Searches for mistakes that are planted in implementations in Python: by default one of each
+ * class, with {@code -Dboardrules.mutants=all} all of them, of which 95 percent must be found in
+ * two minutes each.
+ */
+@Tag("proof")
+class MutantsTest {
+  private static final Path FOLDER = Path.of("src", "test", "conform");
+  private static final boolean IS_ALL = "all".equals(System.getProperty("boardrules.mutants"));
+  private static final double SECONDS = 120;
+  private static final double RIGHT_SECONDS = 30;
+
+  static Stream<String> games() {
+    return Stream.of("loa", "linage", "iris", "carteso");
+  }
+
+  private static GameReport check(double seconds, String... arguments) throws IOException {
+    List<String> command = new ArrayList<>(List.of("python3", FOLDER.resolve("program.py") + ""));
+    command.addAll(List.of(arguments));
+    return new Conformance(
+            GameTypes.installed(),
+            () -> new ChildProgram(command, Duration.ofSeconds(10)),
+            2,
+            1,
+            seconds,
+            line -> {})
+        .check()
+        .get(0);
+  }
+
+  @ParameterizedTest
+  @MethodSource("games")
+  void theRightProgramHasNoFinding(String game) throws IOException {
+    assumeThatPythonExists();
+    GameReport report = check(RIGHT_SECONDS, game);
+    assertTrue(report.finding().isEmpty() && !report.isEmpty(), report.lines().toString());
+  }
+
+  @ParameterizedTest
+  @MethodSource("games")
+  void plantedMistakesAreFound(String game) throws IOException {
+    assumeThatPythonExists();
+    Map<String, JsonNode> sample = new LinkedHashMap<>();
+    for (JsonNode mutant :
+        RefereeJson.MAPPER.readTree(Files.readString(FOLDER.resolve("mutants.json")))) {
+      if (mutant.path("game").asString().equals(game)) {
+        sample.putIfAbsent(mutant.path(IS_ALL ? "name" : "class").asString(), mutant);
+      }
+    }
+    List<String> missed = new ArrayList<>();
+    for (JsonNode mutant : sample.values()) {
+      String name = mutant.path("name").asString();
+      GameReport report = check(SECONDS, game, "--mutant", name);
+      boolean isFound = report.finding().filter(found -> found.plies() <= 12).isPresent();
+      System.out.printf(
+          "%s %s (%s): %s in %.1f s, %d plies%n",
+          game,
+          name,
+          mutant.path("class").asString(),
+          isFound ? "found" : "missed",
+          report.seconds(),
+          report.finding().map(Finding::plies).orElse(-1));
+      if (!isFound) {
+        missed.add(name);
+      }
+    }
+    assertEquals(0, missed.size() * 20 / Math.max(1, sample.size()), missed.toString());
+  }
+
+  private static void assumeThatPythonExists() throws IOException {
+    try {
+      Process process = new ProcessBuilder("python3", "--version").start();
+      assumeTrue(process.waitFor() == 0, "no python3");
+    } catch (IOException e) {
+      assumeTrue(false, "no python3");
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+  }
+}
