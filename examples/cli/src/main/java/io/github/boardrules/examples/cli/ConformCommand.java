@@ -7,6 +7,7 @@ import io.github.boardrules.examples.engine.bulk.OutputFile;
 import io.github.boardrules.examples.engine.bulk.Words;
 import io.github.boardrules.examples.engine.command.CommandFailure;
 import io.github.boardrules.examples.engine.command.ExitStatus;
+import io.github.boardrules.examples.engine.command.Progress;
 import io.github.boardrules.examples.engine.conform.ChildProgram;
 import io.github.boardrules.examples.engine.conform.Conformance;
 import io.github.boardrules.examples.engine.conform.Conformance.GameReport;
@@ -115,7 +116,7 @@ final class ConformCommand implements Callable<Integer> {
     }
     Duration limit = Duration.ofMillis((long) (timeout * 1000));
     PrintWriter err = spec.commandLine().getErr();
-    boolean isTerminal = System.console() != null;
+    boolean isTerminal = Progress.isTerminal();
     Conformance conformance =
         new Conformance(
             GameTypes.installed(),

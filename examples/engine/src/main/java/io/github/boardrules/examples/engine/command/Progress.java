@@ -38,10 +38,10 @@ public final class Progress implements AutoCloseable {
   }
 
   /**
-   * Checks the standard error only, because the bar is drawn there; the standard output may be a
-   * file.
+   * {@return whether the standard error is a terminal, where progress is drawn} The standard output
+   * may be a file.
    */
-  private static boolean isTerminal() {
+  public static boolean isTerminal() {
     return new ExecTerminalProvider().isSystemStream(SystemStream.Error);
   }
 

@@ -25,6 +25,7 @@ import java.util.Random;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The starts of a game that an implementation knows: small boards, single options and mixtures of
@@ -58,6 +59,9 @@ final class Arenas {
   private final ImmutableList<String> flags;
   private final ImmutableList<String> presets;
   private final boolean hasSetup;
+
+  /** The last setup, which is also tried with other options. */
+  private volatile @Nullable String setup;
 
   Arenas(GameType type, Map<String, ImmutableList<String>> known) {
     this.type = type;
@@ -266,7 +270,7 @@ final class Arenas {
     int fewest = Integer.MAX_VALUE;
     for (int tries = random.nextInt(3) == 0 ? 15 : 2; tries > 0; tries--) {
       Map<Player, List<Cell>> pieces = arrangement(game, random);
-      Player toMove = Player.values()[random.nextInt(2)];
+      Player toMove = random.nextBoolean() ? Player.FIRST : Player.SECOND;
       Options arranged = options.with(SETUP, setup(game, pieces, toMove));
       Optional<Start> start = game(arranged);
       for (String flag : start.isPresent() ? List.<String>of() : flags) {
@@ -283,12 +287,27 @@ final class Arenas {
                 .or(() -> same);
       }
     }
-    return best.map(start -> random.nextInt(4) == 0 ? asText(start) : start);
+    Optional<Start> found = best.map(start -> random.nextInt(4) == 0 ? asText(start) : start);
+    String before = setup;
+    setup = found.flatMap(start -> start.options.get(SETUP)).orElse(before);
+    return before == null || random.nextInt(4) > 0
+        ? found
+        : game(options.with(SETUP, before)).or(() -> found);
   }
 
   /** Returns the same start, or one with a name, whose setup is written in another way. */
   private Start asText(Start start) {
     String text = start.game.start().text();
+    List<String> names =
+        type.options().stream()
+            .filter(option -> option.name().equals(SETUP))
+            .flatMap(option -> option.values().stream())
+            .map(Option.NamedValue::name)
+            .toList();
+    int name = Math.floorMod(text.hashCode(), 2 * names.size() + 1);
+    if (name < names.size()) {
+      return game(start.options.with(SETUP, names.get(name))).orElse(start);
+    }
     return game(start.options.with(SETUP, text))
         .filter(same -> same.game.start().text().equals(text))
         .orElse(start);

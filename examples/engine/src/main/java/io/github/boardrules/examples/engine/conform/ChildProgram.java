@@ -64,8 +64,9 @@ public final class ChildProgram implements Implementation {
     this.command = ImmutableList.copyOf(command);
     this.limit = limit;
     try {
-      this.known =
-          answers(List.of(Question.of(Ask.GAMES)), (question, line) -> Known.read(line)).get(0);
+      List<Known> knowledge = new ArrayList<>();
+      ask(List.of(Question.of(Ask.GAMES)), (question, line) -> knowledge.add(Known.read(line)));
+      this.known = knowledge.get(0);
     } catch (Failure e) {
       String message = String.valueOf(e.getMessage());
       close();
@@ -82,13 +83,7 @@ public final class ChildProgram implements Implementation {
   public ImmutableList<Answer> ask(List<Question> questions) {
     List<Answer> answers = new ArrayList<>();
     try {
-      answers(
-          questions,
-          (question, line) -> {
-            Answer answer = answer(question, line);
-            answers.add(answer);
-            return answer;
-          });
+      ask(questions, (question, line) -> answers.add(answer(question, line)));
     } catch (Failure | IOException e) {
       restart();
       answers.add(Answer.failed(String.valueOf(e.getMessage())));
@@ -97,12 +92,11 @@ public final class ChildProgram implements Implementation {
   }
 
   /** Reads the answer to a question. */
-  private interface Reader<T> {
-    T read(Question question, JsonNode answer) throws Failure;
+  private interface Reader {
+    void read(Question question, JsonNode answer) throws Failure;
   }
 
-  private <T> List<T> answers(List<Question> questions, Reader<T> reader)
-      throws Failure, IOException {
+  private void ask(List<Question> questions, Reader reader) throws Failure, IOException {
     Running process = running;
     if (process == null) {
       process = new Running(command);
@@ -115,11 +109,9 @@ public final class ChildProgram implements Implementation {
     }
     id += questions.size();
     process.write(lines.toString().getBytes(UTF_8));
-    List<T> answers = new ArrayList<>();
     for (int i = 0; i < questions.size(); i++) {
-      answers.add(reader.read(questions.get(i), process.read(first + i, limit)));
+      reader.read(questions.get(i), process.read(first + i, limit));
     }
-    return answers;
   }
 
   private static Answer answer(Question question, JsonNode line) throws Failure {
@@ -194,16 +186,15 @@ public final class ChildProgram implements Implementation {
       } catch (IOException e) {
         throw new IOException("the program cannot be started: " + e.getMessage(), e);
       }
-      daemon("conform-answers", this::readLines);
-      daemon("conform-questions", this::writeQuestions);
-      errorReader = daemon("conform-errors", this::readErrors);
-    }
-
-    private static Thread daemon(String name, Runnable work) {
-      Thread thread = new Thread(work, name);
-      thread.setDaemon(true);
-      thread.start();
-      return thread;
+      errorReader = new Thread(this::readErrors, "conform-errors");
+      for (Thread thread :
+          List.of(
+              errorReader,
+              new Thread(this::readLines, "conform-answers"),
+              new Thread(this::writeQuestions, "conform-questions"))) {
+        thread.setDaemon(true);
+        thread.start();
+      }
     }
 
     private void readLines() {

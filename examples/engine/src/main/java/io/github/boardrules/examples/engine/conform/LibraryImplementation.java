@@ -2,7 +2,6 @@ package io.github.boardrules.examples.engine.conform;
 
 import com.google.common.base.Joiner;
 import com.google.common.collect.ImmutableList;
-import com.google.common.collect.ImmutableList.Builder;
 import com.google.common.collect.Lists;
 import io.github.boardrules.core.GameTypes;
 import io.github.boardrules.core.Move;
@@ -41,7 +40,7 @@ public final class LibraryImplementation implements Implementation {
 
   @Override
   public ImmutableList<Answer> ask(List<Question> questions) {
-    Builder<Answer> answers = ImmutableList.builder();
+    ImmutableList.Builder<Answer> answers = ImmutableList.builder();
     for (Question question : questions) {
       Answer answer;
       try {

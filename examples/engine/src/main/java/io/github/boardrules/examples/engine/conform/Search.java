@@ -37,7 +37,6 @@ final class Search {
   private static final int HISTORY = 40_000;
 
   private final GameTypes types;
-  private final GameType type;
   private final Known known;
   private final Arenas arenas;
   private final Exhaustion exhaustion;
@@ -48,7 +47,6 @@ final class Search {
 
   Search(GameTypes types, GameType type, Known known, Consumer<Long> progress) {
     this.types = types;
-    this.type = type;
     this.known = known;
     this.progress = progress;
     arenas = new Arenas(type, known.games().getOrDefault(type.id(), ImmutableMap.of()));

@@ -12,6 +12,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.Collections;
 import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -87,7 +88,7 @@ class ChildProgramTest {
   @Test
   void aProgramThatDoesNotReadDoesNotBlock() throws IOException {
     try (ChildProgram program = program(GAMES + "sleep 100")) {
-      List<Question> many = java.util.Collections.nCopies(50_000, START);
+      List<Question> many = Collections.nCopies(50_000, START);
       assertEquals(Answer.Kind.FAILED, program.ask(many).get(0).kind());
     }
   }

@@ -15,6 +15,7 @@ import io.github.boardrules.examples.engine.conform.Conformance.GameReport;
 import io.github.boardrules.examples.engine.conform.Question.Ask;
 import io.github.boardrules.examples.engine.referee.RefereeJson;
 import java.io.IOException;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -119,7 +120,7 @@ class ConformanceTest {
   /** State that survives a start is found, although each game alone is right. */
   @Test
   void aMistakeThatNeedsAnEarlierGameKeepsThatGame() throws IOException {
-    Set<String> starts = new java.util.HashSet<>();
+    Set<String> starts = new HashSet<>();
     Conformance conformance =
         new Conformance(
             TYPES,
