@@ -35,6 +35,8 @@ public record Answer(
     OVER,
     /** The text of the position. */
     POSITION,
+    /** It is not recorded: the program knows recorded games only. */
+    UNKNOWN,
     /** There is no answer, or one that the protocol does not have. */
     FAILED
   }
@@ -82,7 +84,7 @@ public record Answer(
                   || other.score.isEmpty()
                   || points(score).equals(points(other.score)));
       case POSITION -> text.equals(other.text);
-      case FAILED -> false;
+      case UNKNOWN, FAILED -> false;
     };
   }
 
@@ -113,7 +115,7 @@ public record Answer(
           (text.equals("DRAW") ? "a draw" : "the winner is " + shown(text))
               + (score.isEmpty() ? "" : ", points " + shown(score));
       case POSITION -> shown(text);
-      case FAILED -> text;
+      case UNKNOWN, FAILED -> text;
     };
   }
 

@@ -31,8 +31,8 @@ import tools.jackson.databind.json.JsonMapper;
  * within a time limit; a process that breaks a limit is killed.
  */
 public final class ChildProgram implements Implementation {
-  private static final int MAX_LINE = 200_000;
-  private static final int WAITING_LINES = 200;
+  private static final int MAX_LINE = 4_000_000;
+  private static final int WAITING_LINES = 32;
   private static final int LAST_LINES = 8;
   private static final int SHOWN = 200;
   private static final JsonMapper JSON = new JsonMapper();
@@ -115,6 +115,9 @@ public final class ChildProgram implements Implementation {
   }
 
   private static Answer answer(Question question, JsonNode line) throws Failure {
+    if (line.has("unknown")) {
+      return Answer.of(Answer.Kind.UNKNOWN, "not recorded", "");
+    }
     return switch (question.ask()) {
       case START -> yesOrNo(line, "refused", Answer.Kind.REFUSED);
       case PLAY -> yesOrNo(line, "illegal", Answer.Kind.ILLEGAL);

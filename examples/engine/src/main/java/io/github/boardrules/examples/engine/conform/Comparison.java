@@ -50,6 +50,14 @@ final class Comparison {
     return isAskable ? ask(questions, expected) : Optional.empty();
   }
 
+  /** Asks about a recorded game; empty if the library does not have its options. */
+  Optional<Difference> askRecorded(List<Question> questions) {
+    ImmutableList<Answer> expected = library.ask(questions);
+    return expected.size() < questions.size() || expected.get(0).is(Answer.Kind.REFUSED)
+        ? Optional.empty()
+        : ask(questions, expected);
+  }
+
   /** Asks questions with known answers. */
   Optional<Difference> ask(List<Question> questions, List<Answer> expected) {
     ImmutableList<Answer> found = judged.ask(questions);
@@ -57,6 +65,9 @@ final class Comparison {
     for (int i = 0; i < found.size(); i++) {
       Question question = questions.get(i);
       plies = question.is(Ask.START) ? 0 : plies;
+      if (found.get(i).is(Answer.Kind.UNKNOWN) && !judged.known().recorded().isEmpty()) {
+        continue;
+      }
       if (!expected.get(i).agrees(found.get(i))) {
         ImmutableList<Question> asked = ImmutableList.copyOf(questions.subList(0, i + 1));
         return Optional.of(new Difference(asked, expected.get(i), found.get(i), plies));

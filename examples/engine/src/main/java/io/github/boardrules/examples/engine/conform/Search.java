@@ -37,6 +37,7 @@ final class Search {
   private static final int HISTORY = 40_000;
 
   private final GameTypes types;
+  private final GameType type;
   private final Known known;
   private final Arenas arenas;
   private final Exhaustion exhaustion;
@@ -47,6 +48,7 @@ final class Search {
 
   Search(GameTypes types, GameType type, Known known, Consumer<Long> progress) {
     this.types = types;
+    this.type = type;
     this.known = known;
     this.progress = progress;
     arenas = new Arenas(type, known.games().getOrDefault(type.id(), ImmutableMap.of()));
@@ -81,6 +83,17 @@ final class Search {
       }
     }
     return Optional.ofNullable(found.get());
+  }
+
+  /** Asks about the recorded games that an implementation knows, until a difference is found. */
+  Optional<Difference> recorded(Implementation judged, double seconds) {
+    end = System.nanoTime() + (long) (seconds * 1e9);
+    Comparison comparison = new Comparison(types, judged, counts);
+    return known.recorded().stream()
+        .filter(questions -> questions.get(0).game().equals(type.id()))
+        .takeWhile(questions -> isBefore(end))
+        .flatMap(questions -> comparison.askRecorded(questions).stream())
+        .findFirst();
   }
 
   private static boolean isBefore(long time) {

@@ -33,7 +33,8 @@ class ConformanceTest {
   private static Known only(String game, Ask... answers) {
     return new Known(
         ImmutableMap.of(game, ALL.games().getOrDefault(game, ImmutableMap.of())),
-        answers.length == 0 ? ALL.answers() : ImmutableSet.copyOf(answers));
+        answers.length == 0 ? ALL.answers() : ImmutableSet.copyOf(answers),
+        ImmutableList.of());
   }
 
   private static GameReport check(Known known, double seconds, Faulty.Mistake mistake)
@@ -192,6 +193,29 @@ class ConformanceTest {
     GameReport moves = check(only("iris", Ask.PLAY), 1, (question, right, library) -> right);
     assertTrue(
         moves.compared().keySet().stream().anyMatch(kind -> kind.startsWith("illegal moves: ")));
+  }
+
+  /** A program that knows a recorded game is asked about its moves and nothing else. */
+  @Test
+  void aRecordedGameIsFollowed() throws IOException {
+    Known known =
+        Known.read(
+            RefereeJson.MAPPER.readTree(
+                """
+                {"games":[{"game":"loa","options":{}}],"answers":["play","outcome"],
+                 "lines":[{"game":"loa","options":{"size":6},"moves":["b1-b3","a2-c2"]},
+                          {"game":"loa","options":{"size":6},"moves":["b1-b3","a2-a3"]}]}
+                """));
+    GameReport report =
+        check(
+            known,
+            SECONDS,
+            (question, right, library) ->
+                question.is(Ask.OUTCOME) ? Answer.of(Answer.Kind.UNKNOWN, "", "") : Answer.DONE);
+    Finding finding = report.finding().orElseThrow();
+    assertEquals("a2-a3", finding.difference().question().move());
+    assertEquals(1, finding.plies());
+    assertFalse(report.compared().containsKey("games that go on"));
   }
 
   @Test
