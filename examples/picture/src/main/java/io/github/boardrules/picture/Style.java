@@ -25,7 +25,7 @@ final class Style {
           .put("hole", "fill='{paper}' stroke='{board-line}' stroke-width='3'")
           .put(
               "goal black",
-              "fill='none' stroke='{black}' stroke-width='20' stroke-linejoin='round'")
+              "fill='none' stroke='{black-bond}' stroke-width='20' stroke-linejoin='round'")
           .put(
               "goal white",
               "fill='none' stroke='{white-bond}' stroke-width='20' stroke-linejoin='round'")

@@ -48,7 +48,7 @@ public abstract sealed class ConnectionDrawing implements Drawing {
 
   private static final double STONE_RADIUS = 0.37;
   private static final MoveKind STONE = new MoveKind("stone", "Place a stone", 1, "{1}");
-  private static final MoveKind SWAP = MoveKind.button(ConnectionMove.SWAP, "Swap colors");
+  private static final MoveKind SWAP = MoveKind.button("swapColors", "Swap colors");
 
   private final String id;
 

@@ -95,6 +95,14 @@ class LookTest {
     begin("hex", ImmutableMap.of());
     assertTrue(isNear(".goal.black", "f11") && isNear(".goal.black", "f1"));
     assertTrue(isNear(".goal.white", "a6") && isNear(".goal.white", "k6"));
+    browser.prefer("dark");
+    Object distance =
+        browser.run(
+            "const channels = (color) => color.match(/\\d+/g).slice(0, 3).map(Number);const edge ="
+                + " channels(getComputedStyle(document.querySelector('.goal.black')).stroke);const"
+                + " paper = channels(getComputedStyle(document.body).backgroundColor);return"
+                + " edge.reduce((sum, each, at) => sum + Math.abs(each - paper[at]), 0)");
+    assertTrue(((Number) distance).intValue() > 200, "black edges look like dark paper");
     begin("y", ImmutableMap.of());
     assertEquals(1, browser.all("#board .goal.neutral").size());
   }
