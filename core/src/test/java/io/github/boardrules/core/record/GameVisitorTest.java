@@ -17,9 +17,16 @@ import org.junit.jupiter.api.Test;
 class GameVisitorTest {
   private static final Validator BRG = TestRecords.UNTAGGED.withFormat(BrgFormat.BRG);
   private static final String THREE_GAMES =
-      "[Event \"A\"]\n{ good }  take2 take1 *\n\n"
-          + "[Event \"B\"]\ntake1 take9 take2 *\n\n"
-          + "[Event \"C\"]\n*\n";
+      """
+      [Event "A"]
+      { good }  take2 take1 *
+
+      [Event "B"]
+      take1 take9 take2 *
+
+      [Event "C"]
+      *
+      """;
 
   /** Writes down every call. */
   private static final class Written implements GameVisitor {
