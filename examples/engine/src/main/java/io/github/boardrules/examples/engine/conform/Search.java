@@ -178,7 +178,7 @@ final class Search {
 
     /** Shrinks a difference: first its game alone, then with the questions before it. */
     private void examine(Difference difference) {
-      long deadline = System.nanoTime() + 15_000_000_000L;
+      long deadline = System.nanoTime() + 25_000_000_000L;
       List<Question> asked = difference.questions();
       int last = asked.lastIndexOf(difference.start());
       List<List<Question>> longer = new ArrayList<>();

@@ -115,7 +115,8 @@ final class Shrinking {
   private void leaveOutQuestions() {
     for (int length = Math.max(1, best.questions().size() / 2); length > 0; ) {
       boolean isSmaller = false;
-      for (int from = best.questions().size() - 1 - length; from >= 0; from -= 1) {
+      int step = length > 8 ? length : 1;
+      for (int from = best.questions().size() - 1 - length; from >= 0; from -= step) {
         List<Question> fewer = new ArrayList<>(best.questions());
         if (from + length < fewer.size()) {
           fewer.subList(from, from + length).clear();
