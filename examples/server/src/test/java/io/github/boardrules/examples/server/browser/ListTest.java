@@ -1,5 +1,6 @@
 package io.github.boardrules.examples.server.browser;
 
+import static java.nio.charset.StandardCharsets.ISO_8859_1;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -49,7 +50,7 @@ class ListTest {
   /** The bytes of the file are no UTF-8. */
   @Test
   void reloadKeepsTheListOfAFile(@TempDir Path folder) throws IOException {
-    byte[] bytes = "(;GM[9]CA[ISO-8859-1]PB[\u00c4nn];B[b1-b3])".repeat(2).getBytes("ISO-8859-1");
+    byte[] bytes = "(;GM[9]CA[ISO-8859-1]PB[\u00c4nn];B[b1-b3])".repeat(2).getBytes(ISO_8859_1);
     TablePage.askForRecord(browser, server.address());
     TablePage.list(browser, Files.write(folder.resolve("two.sgf"), bytes));
     awaitRows(2);
