@@ -34,7 +34,9 @@ class StylesTest {
           "iris n=3",
           "carteso width=4 height=4",
           "carteso width=5 height=5",
-          "tictactoe");
+          "tictactoe",
+          "hex",
+          "y");
 
   private static Stream<Figure> figures(String text) {
     List<String> words = Splitter.on(' ').limit(2).splitToList(text);
