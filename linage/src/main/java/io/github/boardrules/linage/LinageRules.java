@@ -111,13 +111,11 @@ public final class LinageRules extends TerritoryRules<LinageRules> {
     return STANDARD.with("preset=" + ABSTRACT_PLAY + " width=" + width + " height=" + height);
   }
 
-  /** {@inheritDoc} The preset of Abstract Play sets the komi if the options set no opening. */
+  /** {@inheritDoc} The preset of Abstract Play sets the komi if the options set none. */
   @Override
   public LinageRules with(Options options) {
     LinageRules rules = super.with(options);
-    if (!options.get(PRESET).equals(ABSTRACT_PLAY)
-        || options.get(KOMI.name()).isPresent()
-        || options.get(OPENING.name()).isPresent()) {
+    if (!options.get(PRESET).equals(ABSTRACT_PLAY) || options.get(KOMI.name()).isPresent()) {
       return rules;
     }
     Komi area = Komi.ofHalfPoints(2 * rules.area());

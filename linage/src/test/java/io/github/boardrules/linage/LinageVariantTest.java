@@ -48,6 +48,7 @@ class LinageVariantTest {
   void theRulesOfAbstractPlay() {
     assertEquals(game("preset=ABSTRACT_PLAY").rules(), LinageRules.abstractPlay(15, 15));
     assertEquals(451, game("preset=ABSTRACT_PLAY").start().legalMoveCount());
+    assertEquals(game("preset=ABSTRACT_PLAY"), game("preset=ABSTRACT_PLAY opening=PIE"));
   }
 
   @Test
