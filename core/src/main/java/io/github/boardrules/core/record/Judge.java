@@ -15,6 +15,7 @@ final class Judge extends RecordBuilder {
 
   private final Validator validator;
   private final GameVisitor visitor;
+  private final boolean isVisited;
   private @Nullable LinePlayer<?> line;
 
   /** Why the game could not begin. */
@@ -23,9 +24,11 @@ final class Judge extends RecordBuilder {
   private int plies;
   private boolean isSkipped;
 
+  @SuppressWarnings("ReferenceEquality") // nobody is one object
   Judge(Validator validator, GameVisitor visitor) {
     this.validator = validator;
     this.visitor = visitor;
+    this.isVisited = visitor != NOBODY;
   }
 
   /** Returns whether the visitor has skipped the rest of the game. */
@@ -50,7 +53,7 @@ final class Judge extends RecordBuilder {
     } else {
       line = player(position);
     }
-    isSkipped = position != null && visitor != NOBODY && !visitor.begin(withoutMoves(), position);
+    isSkipped = position != null && isVisited && !visitor.begin(withoutMoves(), position);
   }
 
   private <M extends Move> LinePlayer<M> player(Position<M> start) {
@@ -76,7 +79,7 @@ final class Judge extends RecordBuilder {
     }
     if (line != null && !isSkipped) {
       Move move = line.play(notation, written, at);
-      isSkipped = move != null && visitor != NOBODY && !visitor.ply(plies, move, line.last());
+      isSkipped = move != null && isVisited && !visitor.ply(plies, move, line.last());
     }
   }
 
