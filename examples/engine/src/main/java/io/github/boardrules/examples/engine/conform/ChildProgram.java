@@ -263,6 +263,7 @@ public final class ChildProgram implements Implementation {
       }
     }
 
+    @SuppressWarnings("ReferenceEquality") // the end is one object; a line may be empty as well
     JsonNode read(long id, Duration limit) throws Failure {
       byte[] line;
       try {
