@@ -15,6 +15,7 @@ import java.time.Duration;
 import java.util.Collections;
 import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -22,6 +23,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /** Programs that hang, crash or talk nonsense are findings, in bounded time and memory. */
 @Timeout(60)
+@Tag("proof")
 class ChildProgramTest {
   private static final String GAMES =
       "read line; echo '{\"id\":1,\"games\":[{\"game\":\"iris\",\"options\":{\"n\":[2,3]}}],"
