@@ -38,13 +38,6 @@ public enum HexDirection implements Direction {
 
   @Override
   public HexDirection opposite() {
-    return switch (this) {
-      case NORTH_EAST -> SOUTH_WEST;
-      case EAST -> WEST;
-      case SOUTH_EAST -> NORTH_WEST;
-      case SOUTH_WEST -> NORTH_EAST;
-      case WEST -> EAST;
-      case NORTH_WEST -> SOUTH_EAST;
-    };
+    return values()[(ordinal() + 3) % 6]; // half a turn
   }
 }
