@@ -38,6 +38,13 @@ public enum HexDirection implements Direction {
 
   @Override
   public HexDirection opposite() {
-    return values()[(ordinal() + 3) % 6]; // half a turn
+    return switch (this) {
+      case NORTH_EAST -> SOUTH_WEST;
+      case EAST -> WEST;
+      case SOUTH_EAST -> NORTH_WEST;
+      case SOUTH_WEST -> NORTH_EAST;
+      case WEST -> EAST;
+      case NORTH_WEST -> SOUTH_EAST;
+    };
   }
 }

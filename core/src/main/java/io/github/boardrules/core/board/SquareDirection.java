@@ -39,6 +39,15 @@ public enum SquareDirection implements Direction {
 
   @Override
   public SquareDirection opposite() {
-    return values()[(ordinal() + 4) % 8]; // half a turn
+    return switch (this) {
+      case NORTH -> SOUTH;
+      case NORTH_EAST -> SOUTH_WEST;
+      case EAST -> WEST;
+      case SOUTH_EAST -> NORTH_WEST;
+      case SOUTH -> NORTH;
+      case SOUTH_WEST -> NORTH_EAST;
+      case WEST -> EAST;
+      case NORTH_WEST -> SOUTH_EAST;
+    };
   }
 }
