@@ -131,21 +131,32 @@ final class Browser implements AutoCloseable {
   }
 
   private final ChromeDriver driver;
+  private final boolean isKept;
 
-  private Browser(ChromeDriver driver) {
+  private Browser(ChromeDriver driver, boolean isKept) {
     this.driver = driver;
+    this.isKept = isKept;
   }
 
   /** Opens a browser with a page of the given size. Skips the test if no browser is installed. */
   static Browser open(int width, int height) throws IOException {
     ChromeDriver idle = IDLE.poll();
-    Browser browser = new Browser(idle == null ? start() : idle);
+    ChromeDriver driver =
+        idle == null ? start("chromium-headless-shell", "chromium", "google-chrome") : idle;
+    Browser browser = new Browser(driver, true);
     browser.resize(width, height);
     return browser;
   }
 
-  private static ChromeDriver start() throws IOException {
-    Optional<Path> chromium = onPath("chromium-headless-shell", "chromium", "google-chrome");
+  /** Opens a browser that hides all tabs but one, which the headless shell does not. */
+  static Browser openWithTabs(int width, int height) throws IOException {
+    Browser browser = new Browser(start("chromium", "google-chrome"), false);
+    browser.resize(width, height);
+    return browser;
+  }
+
+  private static ChromeDriver start(String... programs) throws IOException {
+    Optional<Path> chromium = onPath(programs);
     Optional<Path> chromedriver = onPath("chromedriver");
     if (chromium.isEmpty() || chromedriver.isEmpty()) {
       System.out.println(SKIPPED);
@@ -350,6 +361,10 @@ final class Browser implements AutoCloseable {
   /** Closes all tabs, and deletes what the page has stored. */
   @Override
   public void close() {
+    if (!isKept) {
+      driver.quit();
+      return;
+    }
     try {
       ImmutableMap<String, Object> all =
           ImmutableMap.of("origin", run("return location.origin"), "storageTypes", "all");

@@ -49,7 +49,7 @@ class TabsTest {
         }))).then(() => done());
       """;
 
-  @RegisterExtension static final Visit VISIT = new Visit(1100, 900);
+  @RegisterExtension static final Visit VISIT = Visit.withTabs(1100, 900);
 
   private final Browser browser = VISIT.browser();
 

@@ -14,13 +14,24 @@ import org.junit.jupiter.api.extension.ExtensionContext;
 final class Visit implements BeforeAllCallback, AfterTestExecutionCallback, AfterAllCallback {
   private final int width;
   private final int height;
+  private final boolean hasTabs;
   private @Nullable Browser browser;
   private @Nullable ServerProcess server;
 
   /** Creates a visit with a page of the given size. */
   Visit(int width, int height) {
+    this(width, height, false);
+  }
+
+  private Visit(int width, int height, boolean hasTabs) {
     this.width = width;
     this.height = height;
+    this.hasTabs = hasTabs;
+  }
+
+  /** Returns a visit in which all tabs but one are hidden. */
+  static Visit withTabs(int width, int height) {
+    return new Visit(width, height, true);
   }
 
   Browser browser() {
@@ -39,7 +50,7 @@ final class Visit implements BeforeAllCallback, AfterTestExecutionCallback, Afte
 
   @Override
   public void beforeAll(ExtensionContext context) throws IOException {
-    browser = Browser.open(width, height);
+    browser = hasTabs ? Browser.openWithTabs(width, height) : Browser.open(width, height);
     server = ServerProcess.shared();
   }
 
