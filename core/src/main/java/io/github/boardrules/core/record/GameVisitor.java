@@ -7,7 +7,9 @@ import io.github.boardrules.core.Position;
  * Receives the legal moves of games while they are judged, so that no game is kept. A {@link
  * Records} calls it. Every method does nothing by default.
  *
- * <p>A game whose rest is skipped has no verdict: the next call begins another game.
+ * <p>A game whose rest is skipped has no verdict: the next call begins another game. All calls come
+ * from the thread that reads the records, and an exception of a visitor ends the scan. Arguments
+ * can be kept, because they do not change.
  */
 public interface GameVisitor {
   /**

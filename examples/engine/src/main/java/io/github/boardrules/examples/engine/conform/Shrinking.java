@@ -151,7 +151,7 @@ final class Shrinking {
     return questions;
   }
 
-  /** Replaces the first moves by an arrangement, as many as possible. */
+  /** Replaces as many of the first moves as possible by an arrangement of pieces. */
   private void startLater() {
     if (!arenas.hasSetup()) {
       return;
