@@ -308,20 +308,27 @@ public final class ChildProgram implements Implementation {
 
     /** Returns a failure with the last lines of the standard error. */
     private Failure failure(String what) {
-      kill();
+      endProcesses();
       try {
         errorReader.join(1000);
       } catch (InterruptedException e) {
         Thread.currentThread().interrupt();
       }
+      kill();
       synchronized (errors) {
         return new Failure(
             errors.isEmpty() ? what : what + "\nits last words:\n" + Joiner.on('\n').join(errors));
       }
     }
 
-    void kill() {
+    /** Ends the processes; unlike {@link Process#destroyForcibly}, closes no stream. */
+    private void endProcesses() {
       process.descendants().forEach(ProcessHandle::destroyForcibly);
+      process.toHandle().destroyForcibly();
+    }
+
+    void kill() {
+      endProcesses();
       process.destroyForcibly();
       lines.clear();
       boolean ignored = questions.offer(END);
