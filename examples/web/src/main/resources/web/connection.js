@@ -52,7 +52,10 @@ export function prepareConnection(source) {
         say("Somebody goes on with your seat on another device. Here, the game has ended", true);
       } else if (state === "refused") {
         say(refusal.message, true);
-      } else if (line.hidden || !line.classList.contains("refusal")) {
+      } else if (!line.classList.contains("refusal")) {
+        if (!line.hidden) {
+          say("", false);
+        }
         timer ??= setTimeout(() => say(LOST, true), GRACE);
       }
     },

@@ -51,6 +51,7 @@ export function ranks(board) {
 
 /** Returns the labels of ranks and files and their positions: below the ends of files, or beyond the ends of the lines. */
 export function labels(board) {
+  const distance = board.shapes.some(({ style }) => style.startsWith("goal")) ? 0.98 : 0.82; // Colored edges need room.
   const lines = new Map();
   for (const cell of board.cells) {
     const [, file, rank] = /^([a-z]+)(\d+)$/.exec(cell.name);
@@ -62,11 +63,11 @@ export function labels(board) {
     line.sort(isRank(name) ? (a, b) => a.x - b.x : (a, b) => a.y - b.y);
   }
   return [...lines].map(([text, [end]]) => {
-    const below = { x: end.x, y: end.y - 0.82 };
+    const below = { x: end.x, y: end.y - distance };
     const { center } = nearest(board, below);
     const isFree = !isRank(text) && Math.hypot(center.x - below.x, center.y - below.y) > 0.8;
     const step = stepOf(lines, isRank(text));
-    return { text, at: isFree ? below : { x: end.x + 0.82 * step.x, y: end.y + 0.82 * step.y } };
+    return { text, at: isFree ? below : { x: end.x + distance * step.x, y: end.y + distance * step.y } };
   });
 }
 

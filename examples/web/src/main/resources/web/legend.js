@@ -15,11 +15,11 @@ export function legend(board, drawing, state) {
     ...(state.marks ? (drawing.legend?.(position, board) ?? []) : []),
     { draw: (pen, cell) => pen.polygon(cell, "last"), text: "The last move" },
     plays && state.marks && single && { draw: (pen, cell) => pen.cross(cell, 0.1, "forbidden"), text: "No move is legal here" },
-    plays && state.marks && !single && { draw: (pen, cell) => pen.disc(cell, 0.43, "movable"), text: "Moves begin here", kind: "movable-note" },
+    plays && state.marks && !single && { draw: (pen, cell) => pen.disc(cell, 0.43, "movable"), text: "Moves begin here" },
     plays && !single && { draw: (pen, cell) => pen.disc(cell, 0.13, "target"), text: "The chosen piece moves here" },
     { draw: (pen, cell) => pen.polygon(cell, "blamed"), text: "Why a move is refused" },
   ].filter(Boolean);
-  return entries.map(({ draw, text, kind }) => html("li", { class: kind }, swatch(board, draw), text));
+  return entries.map(({ draw, text }) => html("li", {}, swatch(board, draw), text));
 }
 
 function swatch(board, draw) {

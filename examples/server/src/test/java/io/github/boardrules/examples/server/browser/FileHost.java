@@ -1,5 +1,7 @@
 package io.github.boardrules.examples.server.browser;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
+
 import com.google.common.collect.ImmutableMap;
 import com.google.common.io.Files;
 import com.sun.net.httpserver.HttpExchange;
@@ -15,6 +17,10 @@ import java.util.concurrent.Executors;
 /** A host of static files, in a folder of its own, that knows nothing about games. */
 final class FileHost implements AutoCloseable {
   private static final String FOLDER = "/some/folder/";
+
+  /** The folder of a copy of the files, with another version in the script that stores them. */
+  private static final String OTHER = "/some/other/";
+
   private static final ImmutableMap<String, String> TYPES =
       ImmutableMap.of(
           "html", "text/html", "js", "text/javascript", "css", "text/css", "svg", "image/svg+xml");
@@ -33,13 +39,15 @@ final class FileHost implements AutoCloseable {
     InetSocketAddress address = new InetSocketAddress(InetAddress.getLoopbackAddress(), 0);
     FileHost host = new FileHost(files, HttpServer.create(address, 0));
     host.server.createContext(FOLDER, host::answer);
+    host.server.createContext(OTHER, host::answer);
     host.server.setExecutor(host.threads);
     host.server.start();
     return host;
   }
 
   private void answer(HttpExchange exchange) throws IOException {
-    String path = exchange.getRequestURI().getPath().substring(FOLDER.length());
+    String folder = exchange.getHttpContext().getPath();
+    String path = exchange.getRequestURI().getPath().substring(folder.length());
     Path file = files.resolve(path.isEmpty() ? "index.html" : path).normalize();
     try (exchange) {
       if (!file.startsWith(files) || !java.nio.file.Files.isRegularFile(file)) {
@@ -50,6 +58,10 @@ final class FileHost implements AutoCloseable {
       String type = TYPES.getOrDefault(extension, "application/octet-stream");
       exchange.getResponseHeaders().set("Content-Type", type);
       byte[] content = java.nio.file.Files.readAllBytes(file);
+      if (folder.equals(OTHER) && path.equals("service-worker.js")) {
+        content =
+            new String(content, UTF_8).replace("VERSION = \"", "VERSION = \"other").getBytes(UTF_8);
+      }
       exchange.sendResponseHeaders(200, content.length);
       exchange.getResponseBody().write(content);
     }

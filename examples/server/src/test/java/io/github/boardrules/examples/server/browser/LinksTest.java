@@ -2,6 +2,7 @@ package io.github.boardrules.examples.server.browser;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.google.common.collect.ImmutableMap;
 import com.google.zxing.BinaryBitmap;
@@ -78,6 +79,32 @@ class LinksTest {
     party.watcher().awaitText("#message", "Somebody has used this invitation already.");
     assertFalse(party.watcher().shows("#join"));
     assertEquals("Black to move", party.watcher().text("#turn"));
+  }
+
+  /** The invited player has followed the match as a watcher before joining it. */
+  @Test
+  void presenceIsThatOfThisMoment() {
+    Guest host = party.host();
+    party.invite("loa", ImmutableMap.of("size", "6"));
+    party.join();
+    awaitPresence(host, "Bob (White) is here.");
+    party.watch();
+    awaitPresence(host, "Bob (White) is here. 1 person watches.");
+    String address = party.guest().browser().driver().getCurrentUrl();
+    party.guest().visit("about:blank");
+    awaitPresence(host, "Bob (White) is away. 1 person watches.");
+    awaitPresence(party.watcher(), "You are watching. One player is here.");
+    party.guest().visit(address);
+    awaitPresence(host, "Bob (White) is here. 1 person watches.");
+    party.watcher().visit("about:blank");
+    awaitPresence(host, "Bob (White) is here.");
+  }
+
+  private static void awaitPresence(Guest guest, String text) {
+    long begin = System.nanoTime();
+    guest.browser().await(text, () -> guest.text("#presence").equals(text));
+    long seconds = (System.nanoTime() - begin) / 1_000_000_000;
+    assertTrue(seconds < 3, text + " said after " + seconds + " seconds");
   }
 
   @Test

@@ -56,6 +56,50 @@ class LookTest {
         .map(({ textContent }) => textContent);
       """;
 
+  /** Applies the rules for pointers that hover, which a headless browser does not have. */
+  private static final String HOVER =
+      """
+      const media = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules])
+        .filter((rule) => rule.media?.mediaText === "(hover: hover)")
+        .map((rule) => rule.media);
+      media.forEach((each) => each.mediaText = "all");
+      return media.length;
+      """;
+
+  /** The entries of the legend whose picture shows an empty cell. */
+  private static final String EMPTY =
+      """
+      return [...document.querySelectorAll(".legend li")]
+        .filter((entry) => entry.checkVisibility())
+        .filter((entry) => ![...entry.querySelectorAll("svg g > :not(.cell-shape)")].some((mark) => mark.checkVisibility()))
+        .map(({ innerText }) => innerText);
+      """;
+
+  /** The labels that overlap the colored edges of the board, or are nearer to them than a pixel. */
+  private static final String COVERED =
+      """
+      const lines = [...document.querySelectorAll("#board .goal")];
+      const isNear = (label) => {
+        const { left, right, top, bottom } = label.getBoundingClientRect();
+        const baseline = (bottom - top) * 0.2; // The font has room above its letters.
+        return lines.some((line) => {
+          const place = line.getScreenCTM();
+          const width = (place.a * parseFloat(getComputedStyle(line).strokeWidth)) / 2;
+          const length = line.getTotalLength();
+          for (let at = 0; at < length; at += 5) {
+            const { x, y } = line.getPointAtLength(at).matrixTransform(place);
+            const aside = Math.max(left - x, x - right, 0);
+            const above = Math.max(top + baseline - y, y - bottom, 0);
+            if (Math.hypot(aside, above) < width + 1) {
+              return true;
+            }
+          }
+          return false;
+        });
+      };
+      return [...document.querySelectorAll("#board .coordinate")].filter(isNear).map(({ textContent }) => textContent);
+      """;
+
   @RegisterExtension static final Visit VISIT = new Visit(1100, 900);
 
   private final Browser browser = VISIT.browser();
@@ -64,6 +108,7 @@ class LookTest {
   @AfterEach
   void preferLight() {
     browser.prefer("light");
+    browser.resize(1100, 900);
   }
 
   private TablePage begin(String game, ImmutableMap<String, String> options) {
@@ -105,6 +150,28 @@ class LookTest {
     assertTrue(((Number) distance).intValue() > 200, "black edges look like dark paper");
     begin("y", ImmutableMap.of());
     assertEquals(1, browser.all("#board .goal.neutral").size());
+  }
+
+  @ParameterizedTest
+  @CsvSource({"390, 844", "1100, 900"})
+  void lettersDoNotTouchTheEdges(int width, int height) throws IOException {
+    browser.resize(width, height);
+    begin("hex", ImmutableMap.of("size", "11"));
+    browser.picture("edges-" + width);
+    assertEquals(ImmutableList.of(), browser.run(COVERED));
+  }
+
+  /** Where a pointer hovers, the page does not mark the cells where moves begin. */
+  @ParameterizedTest
+  @ValueSource(booleans = {false, true})
+  void legendHasAPictureOfEveryMark(boolean hovers) {
+    begin("loa", ImmutableMap.of());
+    if (hovers) {
+      browser.run(HOVER);
+    }
+    browser.click(".view summary");
+    assertEquals(!hovers, browser.text(".legend").contains("Moves begin here"));
+    assertEquals(ImmutableList.of(), browser.run(EMPTY));
   }
 
   /** Returns whether the outline of an edge contains the corners of a cell. */

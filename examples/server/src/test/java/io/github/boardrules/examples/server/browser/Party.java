@@ -93,6 +93,14 @@ final class Party implements AutoCloseable {
 
   /** Begins a match through the dialog, lets the guest join it, and the watcher watch it. */
   void begin(String game, Map<String, String> options) {
+    invite(game, options);
+    join();
+    host.awaitText("#message", "took the seat");
+    watch();
+  }
+
+  /** Begins a match through the dialog, and keeps the invitation. */
+  void invite(String game, Map<String, String> options) {
     isSwapped = false;
     TablePage.fillDialog(host.browser(), host.line().address(), game, options);
     host.press("#new-form [value='first']");
@@ -100,8 +108,10 @@ final class Party implements AutoCloseable {
     host.press("#new-form button.main");
     host.page();
     invitation = String.valueOf(host.browser().find("#invitation").getDomProperty("value"));
-    join();
-    host.awaitText("#message", "took the seat");
+  }
+
+  /** Lets the watcher watch. */
+  void watch() {
     host.press("#links");
     watcher.visit(String.valueOf(host.browser().find("#watch-link").getDomProperty("value")));
     watcher.page();
@@ -113,7 +123,8 @@ final class Party implements AutoCloseable {
     return invitation;
   }
 
-  private void join() {
+  /** Lets the guest accept the invitation. */
+  void join() {
     guest.visit(invitation);
     TablePage.join(guest.browser(), "Bob");
   }

@@ -11,6 +11,7 @@ import io.github.boardrules.core.record.GameReplay;
 import io.github.boardrules.core.record.RecordProblem;
 import io.github.boardrules.core.record.Validator;
 import java.io.IOException;
+import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -146,6 +147,21 @@ class StaticPageTest {
     page.awaitMoves(moves.size() - 1);
     page.type(moves.get(moves.size() - 1));
     page.awaitMoves(moves.size());
+  }
+
+  /** An update of one copy must not delete the files that another one has stored. */
+  @Test
+  void twoCopiesOnOneHostWorkOffline() {
+    Browser browser = visit.browser();
+    for (URI copy : ImmutableList.of(visit.address(), visit.otherAddress())) {
+      browser.driver().get(copy.toString());
+      visit.awaitStored();
+    }
+    visit.goOffline();
+    for (URI copy : ImmutableList.of(visit.address(), visit.otherAddress())) {
+      browser.driver().get(copy.toString());
+      browser.awaitElement("#games button");
+    }
   }
 
   @Test

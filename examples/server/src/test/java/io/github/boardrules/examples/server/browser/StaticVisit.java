@@ -43,6 +43,11 @@ final class StaticVisit
     return host.address();
   }
 
+  /** Returns the URL of another version of the page on the same host. */
+  URI otherAddress() {
+    return address().resolve("../other/");
+  }
+
   /** Opens the page and stops its host. */
   void openAndGoOffline() {
     browser().driver().get(address().toString());
@@ -58,6 +63,14 @@ final class StaticVisit
 
   /** Stops the host for ever, after the page has stored its files. */
   void goOffline() {
+    awaitStored();
+    if (host != null) {
+      host.close();
+    }
+  }
+
+  /** Waits until the page has stored its files. */
+  void awaitStored() {
     browser()
         .await(
             "the page is stored",
@@ -65,9 +78,6 @@ final class StaticVisit
                 browser()
                     .run("return navigator.serviceWorker.controller && 'stored'")
                     .equals("stored"));
-    if (host != null) {
-      host.close();
-    }
   }
 
   /**
