@@ -23,6 +23,8 @@ export const told = (verdict) => ({
   number: verdict.number(),
   valid: verdict.isValid(),
   text: verdict.summary(),
+  key: verdict.key(),
+  canonicalText: verdict.canonicalText(),
   legalPlies: verdict.legalPlies(),
   result: verdict.result(),
   record: verdict.record(),

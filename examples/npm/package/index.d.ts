@@ -575,6 +575,18 @@ export interface GameVerdict {
   plies(): number;
   /** The number of legal moves at the beginning of the record. */
   legalPlies(): number;
+  /**
+   * 32 hexadecimal digits that find the same game again; `null` unless the record is valid. Two games have
+   * the same key if they have the same game, options, start and moves, up to the symmetries that do not swap
+   * the players. Stable across versions.
+   */
+  key(): string | null;
+  /**
+   * The text whose hash is the {@link GameVerdict.key}; `null` unless the record is valid. A line each for the
+   * id of the game, its options, its start and its moves, all of the image with the smallest text, so that
+   * sorted texts keep a game next to those that continue it.
+   */
+  canonicalText(): string | null;
   /** The verdict in one line for people. */
   summary(): string;
   /** The verdict as an object for JSON, as the command line prints it. */

@@ -1,52 +1,103 @@
 package io.github.boardrules.core.record;
 
-import com.google.common.collect.Comparators;
-import com.google.common.hash.Hashing;
 import io.github.boardrules.core.Game;
 import io.github.boardrules.core.GameSymmetry;
 import io.github.boardrules.core.Move;
+import io.github.boardrules.core.Options;
 import io.github.boardrules.core.Position;
+import io.github.boardrules.core.text.RulesException;
 import java.nio.charset.StandardCharsets;
-import java.util.Comparator;
+import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Stream;
+import java.util.function.Function;
 
-/** Computes {@link GameReplay#key()}. */
+/** Computes {@link GameReplay#key()} and {@link GameReplay#canonicalText()}. */
 final class GameKey {
-  /** The hexadecimal digits of a key, which has 128 bits. */
-  private static final int DIGITS = 32;
+  /** The bytes of a key. */
+  private static final int BYTES = 16;
 
-  /** The option that gives the start, which the text of the first position states as well. */
+  /** The option that usually gives nothing but the start, which the first position states, too. */
   private static final String START = "setup";
 
   private GameKey() {}
 
   static String of(LineReplay line) {
-    return of(line.positions().get(0), line.moves());
+    byte[] hash = Sha256.of(text(line).getBytes(StandardCharsets.UTF_8));
+    StringBuilder key = new StringBuilder();
+    for (int i = 0; i < BYTES; i++) {
+      key.append(Character.forDigit((hash[i] >> 4) & 0xf, 16));
+      key.append(Character.forDigit(hash[i] & 0xf, 16));
+    }
+    return key.toString();
   }
 
-  private static <M extends Move> String of(Position<M> start, List<Move> moves) {
+  static String text(LineReplay line) {
+    return text(line.positions().get(0), line.moves());
+  }
+
+  /**
+   * Keeps the symmetries whose images have been the smallest so far. So the text of a game begins
+   * with those of its first moves.
+   */
+  static <M extends Move> String text(Position<M> start, List<Move> moves) {
     @SuppressWarnings("unchecked") // they were played from this position
     List<M> own = (List<M>) moves;
-    List<String> smallest =
+    List<GameSymmetry<M>> tied =
         start.game().symmetries().stream()
             .filter(symmetry -> !symmetry.swapsPlayers() && symmetry.appliesTo(start))
-            .map(symmetry -> image(start, own, symmetry))
-            .min(Comparators.lexicographical(Comparator.<String>naturalOrder()))
-            .orElseThrow();
-    return Hashing.sha256()
-        .hashString(String.join("\n", smallest), StandardCharsets.UTF_8)
-        .toString()
-        .substring(0, DIGITS);
+            .toList();
+    boolean isOnlyStart = isOnlyStart(start);
+    StringBuilder text = new StringBuilder();
+    tied = appendSmallest(text, tied, symmetry -> start(symmetry.apply(start), isOnlyStart));
+    for (M move : own) {
+      text.append('\n');
+      tied = appendSmallest(text, tied, symmetry -> symmetry.apply(move).notation());
+    }
+    return text.toString();
   }
 
-  private static <M extends Move> List<String> image(
-      Position<M> start, List<M> moves, GameSymmetry<M> symmetry) {
-    Position<M> image = symmetry.apply(start);
-    Game<M> game = image.game();
-    return Stream.concat(
-            Stream.of(game.type().id(), game.options().without(START).toString(), image.text()),
-            moves.stream().map(move -> symmetry.apply(move).notation()))
-        .toList();
+  /** Appends the smallest image of a text, and returns the symmetries that map to it. */
+  private static <M extends Move> List<GameSymmetry<M>> appendSmallest(
+      StringBuilder text, List<GameSymmetry<M>> all, Function<GameSymmetry<M>, String> image) {
+    List<GameSymmetry<M>> tied = new ArrayList<>(all.subList(0, 1));
+    String smallest = image.apply(all.get(0));
+    for (GameSymmetry<M> symmetry : all.subList(1, all.size())) {
+      String one = image.apply(symmetry);
+      int compared = one.compareTo(smallest);
+      if (compared < 0) {
+        tied.clear();
+        smallest = one;
+      }
+      if (compared <= 0) {
+        tied.add(symmetry);
+      }
+    }
+    text.append(smallest);
+    return tied;
+  }
+
+  private static String start(Position<?> start, boolean isOnlyStart) {
+    Options options = start.game().options();
+    return String.join(
+        "\n",
+        start.game().type().id(),
+        (isOnlyStart ? options.without(START) : options).toString(),
+        start.text());
+  }
+
+  /** Returns whether the game without the option has the same position, thus the same rules. */
+  private static boolean isOnlyStart(Position<?> start) {
+    Game<?> game = start.game();
+    if (game.options().get(START).isEmpty()) {
+      return true;
+    }
+    try {
+      return game.type()
+          .game(game.options().without(START))
+          .parsePosition(start.text())
+          .equals(start);
+    } catch (RulesException e) {
+      return false;
+    }
   }
 }

@@ -58,12 +58,32 @@ public final class GameReplay extends GameVerdict {
    * only after such a swap have different keys. It does not matter whether an option or the record
    * gives the start. Names, results, terminations, comments and variations do not matter.
    *
-   * <p>The key has 128 bits, as 32 hexadecimal digits, and is the same on every machine and in
-   * every version of the library. Each call computes it anew, in time linear in the number of moves
-   * for each of these symmetries, of which the games of this library have at most 12.
+   * <p>The key has 128 bits, as 32 hexadecimal digits: the first half of the SHA-256 hash of the
+   * {@link #canonicalText()}. It is the same on every machine and in every version of the library.
+   * Each call computes it anew.
    */
   public Optional<String> key() {
     return isValid() ? mainLine().map(GameKey::of) : Optional.empty();
+  }
+
+  /**
+   * {@return the text whose hash is the {@link #key()}; empty unless the record {@link #isValid()}}
+   * A line each for the id of the game, its options without a setup, its start and its moves, all
+   * of the image of the game with the smallest text; lines are separated by LF. So sorted texts
+   * keep a game next to those that continue it: a game, as played or as an image of it, begins with
+   * the moves of another one exactly if its text begins with the other's lines.
+   *
+   * <pre>{@code
+   * GameReplay replay = GameInProgress.of(Loa.game()).play("g1-g3").play("h7-f7").toReplay();
+   * replay.canonicalText().orElseThrow().lines().skip(3).toList(); // → [b1-b3, a7-c7]
+   * }</pre>
+   *
+   * <p>The text never changes. Each call computes it anew, in time linear in the number of moves
+   * for each symmetry that still maps the game to the smallest text, at most 12 in the games of
+   * this library and usually one after a few moves.
+   */
+  public Optional<String> canonicalText() {
+    return isValid() ? mainLine().map(GameKey::text) : Optional.empty();
   }
 
   /** {@inheritDoc} They also decide whether it has a {@link #key()}. */

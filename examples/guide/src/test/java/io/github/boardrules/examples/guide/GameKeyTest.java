@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.google.common.base.Strings;
+import com.google.common.collect.Comparators;
 import com.google.common.collect.MoreCollectors;
 import io.github.boardrules.core.Game;
 import io.github.boardrules.core.GameSymmetry;
@@ -14,19 +15,27 @@ import io.github.boardrules.core.Move;
 import io.github.boardrules.core.Options;
 import io.github.boardrules.core.Position;
 import io.github.boardrules.core.record.GameInProgress;
+import io.github.boardrules.core.record.GameReplay;
 import io.github.boardrules.core.record.Validator;
 import io.github.boardrules.core.record.brg.BrgFormat;
 import io.github.boardrules.loa.Loa;
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Random;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvFileSource;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** Compares keys of games and canonical moves with all images of a game. */
@@ -156,25 +165,97 @@ class GameKeyTest {
     assertEquals(Optional.empty(), key("no game"));
   }
 
-  /**
-   * The expected keys are the first 32 digits of what {@code sha256sum} says of the
-   * lexicographically smallest image: a line each for the game, its options, its start and its
-   * moves.
-   */
+  /** Returns the smallest image of a whole game, compared line by line. */
+  private static <M extends Move> String smallestImage(GameInProgress<M> game) {
+    Position<M> start = game.at(0).position();
+    return symmetries(start)
+        .map(
+            symmetry -> {
+              Position<M> image = symmetry.apply(start);
+              Stream<String> head =
+                  Stream.of(
+                      image.game().type().id(),
+                      image.game().options().without("setup").toString(),
+                      image.text());
+              Stream<String> moves =
+                  game.moves().stream().map(move -> symmetry.apply(move).notation());
+              return Stream.concat(head, moves).toList();
+            })
+        .min(Comparators.lexicographical(Comparator.<String>naturalOrder()))
+        .map(lines -> String.join("\n", lines))
+        .orElseThrow();
+  }
+
+  private static String hash(String text) throws NoSuchAlgorithmException {
+    byte[] hash =
+        MessageDigest.getInstance("SHA-256").digest(text.getBytes(StandardCharsets.UTF_8));
+    return HexFormat.of().formatHex(hash, 0, 16);
+  }
+
+  private static <M extends Move> void checkImages(GameInProgress<M> game) throws Exception {
+    String text = game.toReplay().canonicalText().orElseThrow();
+    assertEquals(smallestImage(game), text);
+    assertEquals(Optional.of(hash(text)), game.toReplay().key());
+    for (GameSymmetry<M> symmetry : symmetries(game.at(0).position()).toList()) {
+      GameInProgress<M> image = GameInProgress.of(symmetry.apply(game.at(0).position()));
+      for (M move : game.moves()) {
+        image = image.play(symmetry.apply(move));
+      }
+      assertEquals(text, image.toReplay().canonicalText().orElseThrow());
+    }
+    if (game.ply() > 0) {
+      GameInProgress<M> before = game.at(game.ply() - 1).lineOnly();
+      String shorter = before.toReplay().canonicalText().orElseThrow();
+      assertTrue(text.startsWith(shorter + "\n"), () -> shorter + " begins " + text);
+    }
+  }
+
+  /** Random games, from the start of the game and from a position in the middle of it. */
   @ParameterizedTest
   @CsvSource({
-    "loa, , b1-b3 h7-f7 c1-c3, f12ca36c1a334efd561c30556dc02d3c",
-    "loa, [Setup \"8/8/8/3b4/1w4w1/8/8/b7 w\"], b4-b5, c95658383d00f8acef707251ba6cf6ac",
-    "linage, , komi=54.5 horizontal a7 b7, f13e0a2a4d7878387ac10c7b362c160b",
-    "linage, [Options \"width=3 height=4 opening=FIXED komi=0.5\"], c3 b3 a3,"
-        + " a55175e27afea7267314e7b2f3f4f217",
-    "iris, , l8 f8 d9, c351e50f9e93564ac6c64faa11261032",
-    "carteso, , komi=54.5 horizontal w:a4 w:b4, 7777e89daa409cebcbbf74b9da5c2b1a",
-    "carteso, [Options \"opening=FIXED komi=0.5\"], w:a4 w:b4, cca59d11d3f9354679bdc26844b8a2a3",
-    "tictactoe, , a3 c2 b2, c9a5d967cd2961f75b09e6a4f1b93ba5",
+    "loa, ''",
+    "loa, size=5",
+    "loa, setup=scrambled",
+    "loa, board=HEX size=5",
+    "linage, ''",
+    "linage, width=3 height=4",
+    "carteso, width=3 height=4",
+    "iris, n=3",
+    "tictactoe, ''",
+    "hex, size=3",
+    "y, size=3",
   })
-  void keysAreStable(String id, String tag, String moves, String expected) {
-    String tags = "[Game \"" + id + "\"]\n" + Strings.nullToEmpty(tag);
-    assertEquals(Optional.of(expected), key(tags + "\n\n" + moves + " *\n"));
+  void textsOfAllImagesAreTheSmallest(String id, String options) throws Exception {
+    Random random = new Random(1);
+    for (int i = 0; i < 20; i++) {
+      GameInProgress<?> game = GameInProgress.of(game(id, options));
+      int length = random.nextInt(12);
+      for (int ply = 0; ply < length && !game.position().isOver(); ply++) {
+        game = game.play(random(game.position(), random));
+      }
+      checkImages(game);
+      if (!game.position().isOver()) {
+        checkImages(GameInProgress.of(game.position()).play(random(game.position(), random)));
+      }
+    }
+  }
+
+  private static String random(Position<?> position, Random random) {
+    return position.legalMoves().get(random.nextInt(position.legalMoveCount())).notation();
+  }
+
+  /** A line each for a record, its canonical text, and the key that {@code sha256sum} says. */
+  @ParameterizedTest
+  @CsvFileSource(resources = "/game-keys.csv", numLinesToSkip = 1)
+  void keysAreStable(String game, String tag, String moves, String smallest, String expected)
+      throws Exception {
+    String record =
+        "[Game \"%s\"]\n%s\n\n%s *\n"
+            .formatted(game, Strings.nullToEmpty(tag), Strings.nullToEmpty(moves));
+    GameReplay replay = VALIDATOR.open(record, "").replays().collect(MoreCollectors.onlyElement());
+    String text = replay.canonicalText().orElseThrow();
+    assertEquals(smallest, text.replace('\n', '|'));
+    assertEquals(expected, hash(text));
+    assertEquals(Optional.of(expected), replay.key());
   }
 }

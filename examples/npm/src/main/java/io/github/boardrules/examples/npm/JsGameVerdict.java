@@ -59,6 +59,18 @@ public final class JsGameVerdict extends JsValue {
     return verdict.legalPlies();
   }
 
+  /** {@return a key that finds the same game again; null unless the record is valid} */
+  @JSExport
+  public @Nullable String key() {
+    return verdict.key().orElse(null);
+  }
+
+  /** {@return the text whose hash is the key; null unless the record is valid} */
+  @JSExport
+  public @Nullable String canonicalText() {
+    return verdict.canonicalText().orElse(null);
+  }
+
   /** {@return the verdict in one line} */
   @JSExport
   public String summary() {

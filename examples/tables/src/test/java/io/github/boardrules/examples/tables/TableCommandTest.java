@@ -125,6 +125,7 @@ class TableCommandTest {
           line.moves(),
           line.last().text(),
           line.last().hash(),
+          verdict.key().orElse(null),
           verdict.isValid());
       expected.add(row.toString());
     }
@@ -135,7 +136,7 @@ class TableCommandTest {
           duck.rows(
               "SELECT number, game, first_player, second_player, event, claimed, winner,"
                   + " winner_side, result_reason, termination, plies, legal_plies, moves,"
-                  + " final_position, hash, valid FROM games");
+                  + " final_position, hash, key, valid FROM games");
       Collections.sort(found);
       assertEquals(expected, found);
       assertTrue(found.size() > 130, () -> "too few games: " + found.size());

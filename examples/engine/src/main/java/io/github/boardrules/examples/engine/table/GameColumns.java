@@ -153,6 +153,12 @@ final class GameColumns {
               LONG,
               "the hash of the final position; null as `final_position`",
               verdict -> last(verdict, Position::hash)),
+          optional(
+              "key",
+              TEXT,
+              "32 hexadecimal digits, the same for all images of a game under the symmetries that"
+                  + " do not swap the players; null for an invalid game",
+              verdict -> verdict.key().orElse(null)),
           required("valid", BOOLEAN, "whether there is no problem", GameReplay::isValid),
           optional(
               "problem_code",
