@@ -165,6 +165,16 @@ class IrisRulesTest {
   }
 
   @Test
+  void aChosenCellLeadsToItsTwinAlone() {
+    IrisPosition position = after(STANDARD, "g7");
+    for (Cell cell : STANDARD.colored()) {
+      assertEquals(STANDARD.board().setOf(STANDARD.twin(cell)), position.nextCells(cell));
+    }
+    assertTrue(position.nextCells(Cell.parse("e5")).isEmpty());
+    assertEquals(127 - 1, position.nextCells().size());
+  }
+
+  @Test
   void aPassOrPairBetweenTheTwoStonesIsIllegal() {
     IrisPosition position = after(STANDARD, "g7", "e5");
     assertIllegal(IrisViolationCode.PASS_BETWEEN_THE_TWO_STONES, position, IrisMove.pass());

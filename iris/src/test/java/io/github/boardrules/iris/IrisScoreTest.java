@@ -13,6 +13,7 @@ import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.board.CellSet;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.PrimitiveIterator;
 import java.util.Random;
@@ -72,6 +73,8 @@ class IrisScoreTest {
     assertEquals(1, score.difference());
     assertEquals(Optional.of(Player.FIRST), score.leader());
     assertEquals(Optional.of(Player.SECOND), score.swapPlayers().leader());
+    assertEquals(
+        Map.of(Player.FIRST, List.of(5, 3, 0), Player.SECOND, List.of(5, 2, 2, 1)), score.points());
     assertEquals("Black 5 3 0, White 5 2 2 1", score.toString());
   }
 

@@ -153,9 +153,13 @@ class IrisValuesTest {
     for (IrisGame game : List.of(Iris.game(2), Iris.game(13))) {
       IrisPosition position = game.start().play(game.move(game.board().middle()));
       for (int far = 0; far <= Cell.MAX_COORDINATE; far++) {
-        for (Cell cell : List.of(new Cell(far, 26), new Cell(26, far))) {
-          assertFalse(position.isLegal(IrisMove.stone(cell)), cell.toString());
-          assertTrue(position.violation(IrisMove.stone(cell)).isPresent(), cell.toString());
+        for (int near : new int[] {0, 1, 12, 26}) {
+          for (Cell cell : List.of(new Cell(far, near), new Cell(near, far))) {
+            boolean legal = position.legalMoves().contains(IrisMove.stone(cell));
+            assertTrue(!legal || game.gray().contains(cell), cell.toString());
+            assertEquals(legal, position.isLegal(IrisMove.stone(cell)), cell.toString());
+            assertEquals(legal, position.violation(IrisMove.stone(cell)).isEmpty());
+          }
         }
       }
     }

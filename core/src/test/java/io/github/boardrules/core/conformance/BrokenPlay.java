@@ -163,6 +163,15 @@ final class BrokenPlay {
               }
             }),
         BrokenGame.of(
+            "a complete move seems to continue",
+            Promise.LEGALITY,
+            new Answers() {
+              @Override
+              CellSet nextCells(AnsweringPosition p, CellSet cells) {
+                return cells.isEmpty() && p.legalMoveCount() > 1 ? p.board().all() : cells;
+              }
+            }),
+        BrokenGame.of(
             "a cell has no moves although one begins there",
             Promise.LEGALITY,
             new Answers() {

@@ -1,5 +1,6 @@
 package io.github.boardrules.core.conformance;
 
+import static java.util.stream.Collectors.toSet;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
@@ -82,10 +83,14 @@ final class LegalityChecks {
     for (M move : some(position.legalMoves())) {
       List<Cell> cells = move.cells();
       for (int i = 0; i < cells.size(); i++) {
-        Cell[] chosen = cells.subList(0, i).toArray(Cell[]::new);
+        List<Cell> chosen = cells.subList(0, i);
         assertTrue(
-            position.nextCells(chosen).contains(cells.get(i)),
-            "nextCells leads to " + move + " after " + List.of(chosen));
+            position.nextCells(chosen.toArray(Cell[]::new)).contains(cells.get(i)),
+            "nextCells leads to " + move + " after " + chosen);
+        List<Cell> longer = cells.subList(0, i + 1);
+        assertTrue(
+            cellsAfter(longer, legal).containsAll(position.nextCells(longer.toArray(Cell[]::new))),
+            "nextCells leads to legal moves only, after " + longer);
       }
       if (!cells.isEmpty()) {
         assertTrue(position.movesFrom(cells.get(0)).contains(move), "movesFrom has " + move);
@@ -100,6 +105,16 @@ final class LegalityChecks {
     Cell outside = new Cell(position.board().width(), 0);
     assertThrows(
         IllegalArgumentException.class, () -> position.occupant(outside), "occupant off the board");
+  }
+
+  /** Returns the other cells of the moves that have some cells. */
+  private static <M extends Move> Set<Cell> cellsAfter(List<Cell> chosen, Set<M> legal) {
+    return legal.stream()
+        .map(Move::cells)
+        .filter(cells -> cells.containsAll(chosen))
+        .flatMap(List::stream)
+        .filter(cell -> !chosen.contains(cell))
+        .collect(toSet());
   }
 
   /** Returns about twenty elements of a list, evenly spaced. */
