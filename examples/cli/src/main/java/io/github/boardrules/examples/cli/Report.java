@@ -9,25 +9,18 @@ import io.github.boardrules.examples.engine.bulk.Words;
 import io.github.boardrules.examples.engine.command.Progress;
 import io.github.boardrules.examples.engine.referee.PrintableEscapes;
 import java.io.PrintWriter;
-import java.util.Arrays;
 import java.util.Optional;
 import tools.jackson.core.json.JsonFactory;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.util.RawValue;
 
 /** Prints verdicts. */
-final class Report implements Judging.VerdictResults<Report.Lines> {
+final class Report implements Judging.VerdictResults<NumberedLines> {
   /** The style of the output. */
   enum Style {
     TEXT,
     JSON
   }
-
-  /**
-   * A placeholder for the number of a game until it is known. No line contains this character
-   * otherwise.
-   */
-  private static final char NUMBER = '\0';
 
   /** The maximum number of characters of a piece that are buffered before they are printed. */
   private static final int MAX_BUFFERED = 1 << 19;
@@ -48,46 +41,28 @@ final class Report implements Judging.VerdictResults<Report.Lines> {
   private static final class Json {
     static final JsonMapper MAPPER =
         new JsonMapper(JsonFactory.builder().characterEscapes(new PrintableEscapes()).build());
-    static final RawValue NUMBER_TOKEN = new RawValue(String.valueOf(NUMBER));
-  }
-
-  /** The lines about the games of a piece, with placeholders for the numbers of the games. */
-  static final class Lines {
-    private final StringBuilder text = new StringBuilder();
-
-    /** The number of the game within its piece, by line. */
-    private long[] numbers = new long[64];
-
-    private int count;
-
-    private void add(long number, String line) {
-      if (count == numbers.length) {
-        numbers = Arrays.copyOf(numbers, 2 * count);
-      }
-      numbers[count++] = number;
-      text.append(line).append(System.lineSeparator());
-    }
+    static final RawValue NUMBER_TOKEN = new RawValue(NumberedLines.NUMBER);
   }
 
   @Override
-  public Lines create() {
-    return new Lines();
+  public NumberedLines create() {
+    return new NumberedLines();
   }
 
   @Override
-  public void add(GameVerdict verdict, Lines lines) {
+  public void add(GameVerdict verdict, NumberedLines lines) {
     if (!quiet || !verdict.isValid()) {
       lines.add(
           verdict.number(),
           style == Style.JSON
               ? Json.MAPPER.writeValueAsString(Verdicts.map(verdict, Json.NUMBER_TOKEN))
-              : Verdicts.line(verdict, String.valueOf(NUMBER)));
+              : Verdicts.line(verdict, NumberedLines.NUMBER));
     }
   }
 
   @Override
-  public boolean isLarge(Lines lines) {
-    return lines.text.length() > MAX_BUFFERED;
+  public boolean isLarge(NumberedLines lines) {
+    return lines.length() > MAX_BUFFERED;
   }
 
   @Override
@@ -96,15 +71,8 @@ final class Report implements Judging.VerdictResults<Report.Lines> {
   }
 
   @Override
-  public void accept(Lines lines, long gamesBefore) {
-    int from = 0;
-    for (int i = 0; i < lines.count; i++) {
-      int to = lines.text.indexOf(String.valueOf(NUMBER), from);
-      out.append(lines.text, from, to);
-      out.print(gamesBefore + lines.numbers[i]);
-      from = to + 1;
-    }
-    out.append(lines.text, from, lines.text.length());
+  public void accept(NumberedLines lines, long gamesBefore) {
+    lines.print(out, gamesBefore);
     out.flush();
   }
 

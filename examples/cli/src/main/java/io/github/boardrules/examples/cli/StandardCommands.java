@@ -23,6 +23,8 @@ public final class StandardCommands implements CommandSource {
           .put("index", Group.ASK)
           .put("find", Group.ASK)
           .put("explore", Group.ASK)
+          .put("list", Group.ASK)
+          .put("select", Group.ASK)
           .put("serve", Group.ASK)
           .put("play", Group.PLAY)
           .put("read", Group.PLAY)
@@ -52,6 +54,8 @@ public final class StandardCommands implements CommandSource {
       case "index" -> new IndexCommand();
       case "find" -> new FindCommand();
       case "explore" -> new ExploreCommand();
+      case "list" -> new ListCommand();
+      case "select" -> new SelectCommand();
       case "serve" -> new ServeCommand();
       case "play" -> new PlayCommand();
       case "read" -> new ReadCommand();

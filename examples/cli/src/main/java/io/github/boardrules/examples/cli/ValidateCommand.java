@@ -62,7 +62,7 @@ final class ValidateCommand implements Callable<Integer> {
     InputFiles input = InputFiles.find(paths);
     try (Progress progress = Progress.over(input.size())) {
       Report report = new Report(out, style, quiet, progress);
-      try (Judging<Report.Lines> judging = choice.judging(report)) {
+      try (Judging<NumberedLines> judging = choice.judging(report)) {
         Interruption interruption =
             Interruption.printing(
                 () -> {

@@ -108,6 +108,33 @@ public final class Judging<R> implements AutoCloseable {
     }
   }
 
+  /**
+   * Results of games of which not everything may be needed.
+   *
+   * @param <R> the result of some consecutive games
+   */
+  public interface GameResults<R> extends Results<R> {
+    /**
+     * {@return what is needed of the games of a text}
+     *
+     * @param format the format of the text
+     */
+    ArchiveGame.Reading reading(RecordFormat format);
+
+    /**
+     * Adds a game to a result.
+     *
+     * @param game the game; its number counts the games of the piece
+     * @param result the result
+     */
+    void add(ArchiveGame game, R result);
+
+    @Override
+    default void add(GameReplay verdict, R result) {
+      throw new UnsupportedOperationException("games are added with their facts");
+    }
+  }
+
   /** Opens a stream to read. */
   public interface Input {
     /**
@@ -238,7 +265,9 @@ public final class Judging<R> implements AutoCloseable {
 
   private void judge(Piece piece, OrderedResults<R>.Part part) {
     try {
-      if (results instanceof VerdictResults<R> light) {
+      if (results instanceof GameResults<R> wanted) {
+        piece.read(validator, limits, wanted, part);
+      } else if (results instanceof VerdictResults<R> light) {
         piece.validate(validator, limits, part.adding(light));
       } else {
         piece.judge(validator, limits, part::add);

@@ -2,6 +2,7 @@ package io.github.boardrules.examples.engine.bulk;
 
 import io.github.boardrules.core.record.GameReplay;
 import io.github.boardrules.core.record.GameVerdict;
+import java.io.IOException;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
@@ -200,11 +201,12 @@ final class OrderedResults<R> {
     part.unread = 0;
     number = gamesBefore + part.games;
     try {
+      if (part.problem == null || part.games > 0) {
+        results.accept(part.result, gamesBefore);
+      }
       if (part.problem != null) {
         unread++;
         results.accept(part.problem);
-      } else {
-        results.accept(part.result, gamesBefore);
       }
       results.progress(tally());
     } catch (RuntimeException e) {
@@ -245,10 +247,27 @@ final class OrderedResults<R> {
       };
     }
 
+    /** Returns what adds games that are scanned or judged. */
+    Consumer<ArchiveGame> addingTo(Judging.GameResults<R> wanted) {
+      return game -> {
+        wanted.add(game, result);
+        game.replay().ifPresentOrElse(this::added, this::passOnIfLarge);
+      };
+    }
+
+    /** Notes that the text fails after the games of this part. */
+    void fail(String name, IOException why) {
+      problem = FileProblem.of(name, why);
+    }
+
     private void added(GameVerdict verdict) {
-      games++;
       invalid += verdict.isValid() ? 0 : 1;
       unread += verdict.isDamaged() ? 1 : 0;
+      passOnIfLarge();
+    }
+
+    private void passOnIfLarge() {
+      games++;
       if (results.isLarge(result)) {
         passOnInTurn(this);
         result = results.create();

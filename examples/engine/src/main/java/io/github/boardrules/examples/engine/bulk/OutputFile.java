@@ -40,7 +40,14 @@ public final class OutputFile {
 
   /** Writes the bytes of a file. */
   @FunctionalInterface
-  private interface Bytes {
+  public interface Bytes {
+    /**
+     * Writes the bytes.
+     *
+     * @param out receives them
+     * @return false to discard them, so that the file stays as it was
+     * @throws IOException if {@code out} throws it
+     */
     boolean write(OutputStream out) throws IOException;
   }
 
@@ -88,7 +95,16 @@ public final class OutputFile {
     };
   }
 
-  private static boolean writeBytes(Path path, Collection<Path> inputs, Bytes bytes)
+  /**
+   * Writes a file of bytes as {@link #write(Path, Collection, Text)} writes one of text.
+   *
+   * @param path the file
+   * @param inputs the files that are read, none of which may be replaced
+   * @param bytes writes the bytes
+   * @return whether it was written
+   * @throws IOException under the same conditions
+   */
+  public static boolean writeBytes(Path path, Collection<Path> inputs, Bytes bytes)
       throws IOException {
     try {
       Path target = target(path);

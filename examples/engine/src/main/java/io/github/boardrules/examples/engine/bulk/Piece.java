@@ -1,5 +1,7 @@
 package io.github.boardrules.examples.engine.bulk;
 
+import static java.util.Objects.requireNonNull;
+
 import io.github.boardrules.core.record.GameReplay;
 import io.github.boardrules.core.record.GameVerdict;
 import io.github.boardrules.core.record.ReadLimits;
@@ -9,9 +11,11 @@ import io.github.boardrules.core.record.Records;
 import io.github.boardrules.core.record.TextLocation;
 import io.github.boardrules.core.record.Validator;
 import java.io.InputStream;
+import java.io.UncheckedIOException;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /** One or more consecutive complete games of a text. A piece can be judged once. */
 public final class Piece {
@@ -76,6 +80,32 @@ public final class Piece {
       all.forEach(
           verdict ->
               verdicts.accept(isMoved(verdict) ? verdict.with(inWholeText(verdict)) : verdict));
+    }
+  }
+
+  /** Reads the games as far as they are wanted, and adds them to a part of the results. */
+  <R> void read(
+      Validator validator,
+      ReadLimits limits,
+      Judging.GameResults<R> wanted,
+      OrderedResults<R>.Part part) {
+    ArchiveGame.Reading reading = wanted.reading(format);
+    @Nullable Slices slices = reading.keepsTexts() ? new Slices(in) : null;
+    ArchiveGames games = new ArchiveGames(format, name, slices, part.addingTo(wanted));
+    Validator limited = validator.withLimits(limits);
+    try (Records records =
+        limited.openPlain(format, slices == null ? in : slices, name, !isSalvaged)) {
+      if (reading.judges()) {
+        try (Stream<GameReplay> all = records.replays()) {
+          all.forEach(games::add);
+        }
+      } else {
+        games.scan(records, reading.countsMoves());
+      }
+      games.end();
+    } catch (UncheckedIOException e) {
+      games.end();
+      part.fail(name, requireNonNull(e.getCause()));
     }
   }
 

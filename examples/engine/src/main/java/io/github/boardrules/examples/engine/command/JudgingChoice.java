@@ -1,14 +1,10 @@
 package io.github.boardrules.examples.engine.command;
 
 import io.github.boardrules.core.Game;
-import io.github.boardrules.core.record.RecordFormat;
 import io.github.boardrules.examples.engine.bulk.Judging;
 import io.github.boardrules.examples.engine.bulk.Tally;
 import io.github.boardrules.examples.engine.bulk.Words;
 import java.io.PrintWriter;
-import java.nio.file.Files;
-import java.util.Optional;
-import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
@@ -16,23 +12,7 @@ import picocli.CommandLine.Option;
 public final class JudgingChoice {
   @Mixin private RecordChoice choice;
 
-  @Option(
-      names = "--threads",
-      paramLabel = "N",
-      description = "The number of threads that judge games. Default: the number of processors.")
-  private int threads = Math.min(Judging.MAX_THREADS, Runtime.getRuntime().availableProcessors());
-
-  @Option(
-      names = "--input-format",
-      paramLabel = "FORMAT",
-      converter = FormatConverter.class,
-      completionCandidates = FormatConverter.class,
-      description = {
-        "The format of records where the name of the file does not determine it:"
-            + " ${COMPLETION-CANDIDATES}.",
-        "Default: detected from the start of the text."
-      })
-  private @Nullable RecordFormat inputFormat;
+  @Mixin private ReadingChoice reading;
 
   @Option(
       names = "--plies-limit",
@@ -52,11 +32,7 @@ public final class JudgingChoice {
    * @throws CommandFailure if it is less than 1 or more than {@link Judging#MAX_THREADS}
    */
   public int threads() {
-    if (threads < 1 || threads > Judging.MAX_THREADS) {
-      throw new CommandFailure(
-          "--threads must be from 1 to " + Judging.MAX_THREADS + ", but is " + threads);
-    }
-    return threads;
+    return reading.threads();
   }
 
   /**
@@ -95,16 +71,7 @@ public final class JudgingChoice {
    * @return the numbers of games and files
    */
   public Tally judge(InputFiles input, Judging<?> judging, Progress progress) {
-    judging.skip(input.skipped());
-    Optional<RecordFormat> known = Optional.ofNullable(inputFormat);
-    for (InputFile file : input.files()) {
-      if (file.path().equals(InputFiles.STANDARD_INPUT)) {
-        judging.unnamed(file.name(), known, progress.watch(System.in));
-      } else {
-        judging.file(file.name(), known, () -> progress.watch(Files.newInputStream(file.path())));
-      }
-    }
-    return judging.finish();
+    return reading.read(input, judging, progress);
   }
 
   /**

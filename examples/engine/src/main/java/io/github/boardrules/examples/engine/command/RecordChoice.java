@@ -69,7 +69,9 @@ public final class RecordChoice {
   public Stream<GameReplay> judge(Path file) {
     if (Files.isDirectory(file)) {
       throw new CommandFailure(
-          file + " is a folder; the commands validate, index, table and statistics read folders");
+          file
+              + " is a folder; the commands validate, list, select, index, table and statistics"
+              + " read folders");
     }
     try {
       return file.equals(InputFiles.STANDARD_INPUT)

@@ -2,6 +2,7 @@ package io.github.boardrules.examples.engine.table;
 
 import java.time.DateTimeException;
 import java.time.LocalDate;
+import java.time.YearMonth;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
@@ -10,8 +11,10 @@ import org.jspecify.annotations.Nullable;
  * Reads dates of records, such as {@code 2003.11.05}, {@code 2003-11-05} and {@code 2003.??.??}.
  * The year {@code 0000} is that of an unknown date.
  */
-final class RecordedDate {
+public final class RecordedDate {
   private static final Pattern YEAR = Pattern.compile("(?!0000)(\\d{4})(?!\\d).*", Pattern.DOTALL);
+  private static final Pattern MONTH =
+      Pattern.compile("(?!0000)(\\d{4})([.\\-/])(\\d{2})(?:\\2\\?\\?)?");
   private static final Pattern DAY =
       Pattern.compile("(?!0000)(\\d{4})([.\\-/])(\\d{2})\\2(\\d{2})");
 
@@ -41,5 +44,56 @@ final class RecordedDate {
     } catch (DateTimeException e) {
       return null;
     }
+  }
+
+  private static @Nullable YearMonth month(String text) {
+    Matcher month = MONTH.matcher(text);
+    try {
+      return month.matches()
+          ? YearMonth.of(Integer.parseInt(month.group(1)), Integer.parseInt(month.group(3)))
+          : null;
+    } catch (DateTimeException e) {
+      return null;
+    }
+  }
+
+  /**
+   * {@return the first day that a date can be: of {@code 2003.??.??}, the first of January; null if
+   * the year is unknown}
+   *
+   * @param text a date of a record
+   */
+  public static @Nullable LocalDate earliest(String text) {
+    LocalDate day = date(text);
+    YearMonth month = month(text);
+    Integer year = year(text);
+    return day != null
+        ? day
+        : month != null ? month.atDay(1) : year != null ? LocalDate.of(year, 1, 1) : null;
+  }
+
+  /**
+   * {@return the last day that a date can be: of {@code 2003.??.??}, the last of December; null if
+   * the year is unknown}
+   *
+   * @param text a date of a record
+   */
+  public static @Nullable LocalDate latest(String text) {
+    LocalDate day = date(text);
+    YearMonth month = month(text);
+    Integer year = year(text);
+    return day != null
+        ? day
+        : month != null ? month.atEndOfMonth() : year != null ? LocalDate.of(year, 12, 31) : null;
+  }
+
+  /**
+   * {@return whether a text is a year, a month or a day and nothing else: {@code 2003}, {@code
+   * 2003-11}, {@code 2003-11-05}}
+   *
+   * @param text any text
+   */
+  public static boolean isExact(String text) {
+    return text.matches("(?!0000)\\d{4}") || month(text) != null || date(text) != null;
   }
 }

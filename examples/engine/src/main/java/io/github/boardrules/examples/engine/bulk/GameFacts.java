@@ -1,0 +1,64 @@
+package io.github.boardrules.examples.engine.bulk;
+
+import io.github.boardrules.core.Options;
+import io.github.boardrules.core.Player;
+import io.github.boardrules.core.record.GameReplay;
+import io.github.boardrules.core.record.GameResult;
+
+/**
+ * What can be asked of a game without its moves. Texts that are not recorded are empty. Facts that
+ * need the moves, or a replay, may be unknown: then their methods throw an {@link
+ * IllegalStateException}.
+ */
+public interface GameFacts {
+  /** {@return the id of the game} */
+  String game();
+
+  /** {@return the options of the game as the record states them} */
+  Options options();
+
+  /**
+   * {@return the name of a player}
+   *
+   * @param player the player
+   */
+  String player(Player player);
+
+  /** {@return the name of the event} */
+  String event();
+
+  /** {@return the date as it was recorded} */
+  String date();
+
+  /** {@return the result that the record states} */
+  GameResult result();
+
+  /** {@return the number of recorded moves; needs the moves} */
+  int plies();
+
+  /** {@return who won by the rules or by the termination; needs a replay} */
+  GameResult winner();
+
+  /** {@return why the game is over: {@code connection}, {@code resignation}; needs a replay} */
+  String reason();
+
+  /**
+   * {@return the name of the side of a player after the last legal move, such as {@code BLACK};
+   * needs a replay}
+   *
+   * @param player the player
+   */
+  String side(Player player);
+
+  /** {@return whether the game has no problem; needs a replay} */
+  boolean isValid();
+
+  /**
+   * {@return the facts of a game}
+   *
+   * @param replay the game
+   */
+  static GameFacts of(GameReplay replay) {
+    return new ReplayFacts(replay);
+  }
+}
