@@ -1,5 +1,6 @@
 package io.github.boardrules.examples.cli;
 
+import static java.nio.charset.StandardCharsets.ISO_8859_1;
 import static java.util.Comparator.comparing;
 
 import io.github.boardrules.core.record.RecordFormat;
@@ -48,14 +49,15 @@ final class SelectedTexts implements AutoCloseable {
         format.equals(BrgFormat.BRG) ? 2 : 1);
   }
 
-  void add(byte[] text, SelectOrder.Key key) {
+  /** Adds the bytes of a game, as characters from 0 to 255. */
+  void add(String text, SelectOrder.Key key) {
     try {
-      out.write(text);
+      out.write(text.getBytes(ISO_8859_1));
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
-    entries.add(new Entry(offset, text.length, key));
-    offset += text.length;
+    entries.add(new Entry(offset, text.length(), key));
+    offset += text.length();
   }
 
   /** Returns the number of texts. */

@@ -1,5 +1,8 @@
 package io.github.boardrules.examples.cli;
 
+import static java.nio.charset.StandardCharsets.ISO_8859_1;
+import static java.nio.charset.StandardCharsets.UTF_8;
+
 import com.google.common.collect.ImmutableSet;
 import io.github.boardrules.core.GameTypes;
 import io.github.boardrules.core.record.GameReplay;
@@ -16,7 +19,6 @@ import io.github.boardrules.examples.engine.command.Progress;
 import io.github.boardrules.examples.engine.select.Filter.Need;
 import io.github.boardrules.examples.engine.select.GameFilter;
 import java.io.PrintWriter;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -56,7 +58,7 @@ final class Selection implements Judging.GameResults<Selection.Batch> {
   }
 
   /** A game that passes the filter. */
-  private record Selected(byte[] text, SelectOrder.Key key) {}
+  private record Selected(String text, SelectOrder.Key key) {}
 
   /** The games of a piece that pass the filter, and what is to be said about others. */
   static final class Batch {
@@ -94,16 +96,16 @@ final class Selection implements Judging.GameResults<Selection.Batch> {
       batch.messages.add(game.number(), Listing.noise(game));
     } else if (filter.test(game.facts())) {
       batch.selected++;
-      byte[] text = copies(game.format()) ? game.text() : written(game, batch);
+      String text = copies(game.format()) ? game.text() : written(game, batch);
       if (text != null) {
         batch.games.add(new Selected(text, order.key(game.facts())));
-        batch.bytes += text.length;
+        batch.bytes += text.length();
       }
     }
   }
 
-  /** Returns the text of a game in the format, and notes what it loses; null if it has none. */
-  private byte @Nullable [] written(ArchiveGame game, Batch batch) {
+  /** Returns the bytes of a game in the format, and notes what it loses; null if it has none. */
+  private @Nullable String written(ArchiveGame game, Batch batch) {
     GameReplay replay = game.replay().orElseThrow();
     String where = Words.printable(game.source()) + " #" + NumberedLines.NUMBER + ": ";
     if (!format.canWrite(replay)) {
@@ -117,7 +119,7 @@ final class Selection implements Judging.GameResults<Selection.Batch> {
     for (RecordProblem loss : format.losses(replay)) {
       batch.messages.add(game.number(), where + Words.printable(loss.message()));
     }
-    return format.write(replay).getBytes(StandardCharsets.UTF_8);
+    return new String(format.write(replay).getBytes(UTF_8), ISO_8859_1);
   }
 
   @Override

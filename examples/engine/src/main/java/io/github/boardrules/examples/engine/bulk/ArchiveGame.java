@@ -13,7 +13,7 @@ import java.util.Optional;
  * @param isGame whether it is a game; otherwise it is text without one, such as noise
  * @param facts what is known of the game
  * @param replay the verdict on the game, if it was judged
- * @param text the bytes of its text, if they are kept; otherwise empty
+ * @param text the bytes of its text as characters from 0 to 255, if they are kept; otherwise empty
  */
 public record ArchiveGame(
     RecordFormat format,
@@ -22,7 +22,7 @@ public record ArchiveGame(
     boolean isGame,
     GameFacts facts,
     Optional<GameReplay> replay,
-    byte[] text) {
+    String text) {
 
   /**
    * What is wanted of games.

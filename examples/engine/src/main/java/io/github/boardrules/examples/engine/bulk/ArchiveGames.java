@@ -15,8 +15,6 @@ import org.jspecify.annotations.Nullable;
  * one, which is the end of its text.
  */
 final class ArchiveGames {
-  private static final byte[] NO_TEXT = new byte[0];
-
   private final RecordFormat format;
   private final String name;
   private final @Nullable Slices slices;
@@ -51,16 +49,16 @@ final class ArchiveGames {
   private void add(
       TextLocation start, boolean isGame, GameFacts facts, Optional<GameReplay> replay) {
     number++;
-    ArchiveGame game = new ArchiveGame(format, name, number, isGame, facts, replay, NO_TEXT);
+    ArchiveGame game = new ArchiveGame(format, name, number, isGame, facts, replay, "");
     if (slices == null) {
       games.accept(game);
     } else {
-      passOn(number == 1 ? NO_TEXT : slices.until(start));
+      passOn(number == 1 ? "" : slices.until(start));
       waiting = game;
     }
   }
 
-  private void passOn(byte[] text) {
+  private void passOn(String text) {
     ArchiveGame game = waiting;
     if (game != null) {
       waiting = null;

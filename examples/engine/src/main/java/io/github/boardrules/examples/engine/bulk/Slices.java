@@ -1,5 +1,7 @@
 package io.github.boardrules.examples.engine.bulk;
 
+import static java.nio.charset.StandardCharsets.ISO_8859_1;
+
 import io.github.boardrules.core.record.TextLocation;
 import java.io.FilterInputStream;
 import java.io.IOException;
@@ -7,8 +9,8 @@ import java.io.InputStream;
 import java.util.Arrays;
 
 /**
- * Remembers the bytes of a text while it is read, and cuts them at places in the text. Memory for
- * what was read since the last cut.
+ * Remembers the bytes of a text while it is read, and cuts them at places in the text. A slice has
+ * a character from 0 to 255 for each byte. Memory for what was read since the last cut.
  */
 final class Slices extends FilterInputStream {
   private byte[] bytes = new byte[1 << 12];
@@ -53,7 +55,7 @@ final class Slices extends FilterInputStream {
   }
 
   /** Returns the bytes from the last cut to a place after it and the blanks there, and cuts. */
-  byte[] until(TextLocation place) {
+  String until(TextLocation place) {
     if (isAtStart && count >= 3 && bytes[0] == (byte) 0xef && bytes[1] == (byte) 0xbb) {
       seen = 3; // a byte order mark is not counted
     }
@@ -98,8 +100,8 @@ final class Slices extends FilterInputStream {
     return one == ' ' || one == '\t' || one == '\n' || one == '\r';
   }
 
-  private byte[] cut(int at) {
-    byte[] slice = Arrays.copyOf(bytes, at);
+  private String cut(int at) {
+    String slice = new String(bytes, 0, at, ISO_8859_1);
     System.arraycopy(bytes, at, bytes, 0, count - at);
     count -= at;
     seen -= at;
@@ -107,7 +109,7 @@ final class Slices extends FilterInputStream {
   }
 
   /** Returns the bytes from the last cut to the end. */
-  byte[] rest() {
+  String rest() {
     return cut(count);
   }
 }
