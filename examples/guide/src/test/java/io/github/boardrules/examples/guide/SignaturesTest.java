@@ -78,7 +78,7 @@ class SignaturesTest {
   }
 
   /** Returns the type with its supertypes, and what it lets others call, extend and read. */
-  private static Stream<String> signatures(Class<?> type) {
+  static Stream<String> signatures(Class<?> type) {
     Stream<Executable> callable =
         Stream.<Executable>concat(
             Arrays.stream(type.getDeclaredConstructors()),
