@@ -53,9 +53,7 @@ export function prepareConnection(source) {
       } else if (state === "refused") {
         say(refusal.message, true);
       } else if (!line.classList.contains("refusal")) {
-        if (!line.hidden) {
-          say("", false);
-        }
+        line.hidden || say("", false);
         timer ??= setTimeout(() => say(LOST, true), GRACE);
       }
     },

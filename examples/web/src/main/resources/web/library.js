@@ -105,7 +105,7 @@ function row(game) {
   const title = names ?? (event ? html("bdi", {}, event) : `Game ${number}`);
   const link = listed.file
     ? html("a", { href: `?shelf=${listed.file}&number=${number}` }, title)
-    : html("button", { type: "button", class: "link", onclick: () => openNumber(number) }, title);
+    : html("button", { type: "button", onclick: () => openNumber(number) }, title);
   return html(
     "tr",
     { class: valid ? null : "invalid" },

@@ -24,17 +24,10 @@ export class MatchSource {
   }
 
   async load() {
-    try {
-      this.#match = await api.match(this.#id, this.#tokens);
-      seats.list(this.#id, this.#match.title);
-      note(this.#id, this.#match.version);
-      return this.#match;
-    } catch (refusal) {
-      if (refusal.status === 401 || refusal.status === 403 || refusal.status === 404) {
-        refusal.message = "This game does not exist, or this browser has neither a seat nor a link for it";
-      }
-      throw refusal;
-    }
+    this.#match = await api.match(this.#id, this.#tokens);
+    seats.list(this.#id, this.#match.title);
+    note(this.#id, this.#match.version);
+    return this.#match;
   }
 
   position = (ply) => api.position(this.#id, ply, this.#tokens);

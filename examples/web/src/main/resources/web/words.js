@@ -39,8 +39,8 @@ export function ending({ result, termination }) {
 /** Returns an option and its value in words: bothConnected, DRAW → Both sides connected: Draw. */
 export function setting(options, name, value) {
   const option = options.find((candidate) => candidate.name === name);
-  const words = { true: "Yes", false: "No" };
-  return `${option.label}: ${option.values.find((named) => named.name === value)?.label ?? words[value] ?? value}`;
+  const plain = /^[a-z]+(,[a-z]+)*$/i.test(value) ? value.split(",").map(title).join(", ") : value.replace("..", " to ");
+  return `${option.label}: ${option.values.find((named) => named.name === value)?.label ?? { true: "Yes", false: "No" }[value] ?? plain}`;
 }
 
 /** Returns the label of a move's button: the value, if the notation contains one. */

@@ -13,23 +13,6 @@ import org.junit.jupiter.api.extension.RegisterExtension;
 class MessagesTest {
   private static final String BAD = "[Game \"loa\"]\n\n1. b1-b3 h7-f7 2. b3-b6 h2-f2 *\n";
 
-  /** Makes short times shorter, but not those after which a connection is lost. */
-  private static final String HURRY =
-      "const wait = setTimeout;"
-          + "window.setTimeout = (action, time) => wait(action, time < 7000 ? time / 10 : time)";
-
-  /** Ends the connection of the page, which gets none until another script allows it. */
-  private static final String CUT =
-      """
-      window.ask ??= fetch;
-      window.fetch = (path, options) =>
-        path.includes("/events") ? Promise.reject(new TypeError()) : window.ask(path, options);
-      dispatchEvent(new Event("offline"));
-      """;
-
-  private static final String MEND =
-      "window.fetch = window.ask; dispatchEvent(new Event('online'))";
-
   @RegisterExtension static final Visit VISIT = new Visit(1100, 900);
 
   private final Browser browser = VISIT.browser();
@@ -81,31 +64,6 @@ class MessagesTest {
         browser.run(
             "return getComputedStyle(document.querySelector('.hole')).fill"
                 + " === getComputedStyle(document.body).backgroundColor"));
-  }
-
-  @Test
-  void pageSaysForAWhileThatTheConnectionIsBack() {
-    TablePage.begin(browser, server.address(), "loa", ImmutableMap.of());
-    browser.run(HURRY);
-    browser.run(CUT);
-    browser.awaitText("#connection", "Connection lost.");
-    browser.run(MEND);
-    browser.awaitText("#connection", "The connection is back.");
-    browser.await("no text", () -> !browser.shows("#connection"));
-  }
-
-  @Test
-  void connectionThatIsLostAgainIsNotBack() {
-    TablePage.begin(browser, server.address(), "loa", ImmutableMap.of());
-    browser.run(CUT);
-    browser.awaitText("#connection", "Connection lost.");
-    browser.run(MEND);
-    browser.awaitText("#connection", "The connection is back.");
-    long back = System.nanoTime();
-    browser.run(CUT);
-    browser.awaitText("#connection", "Connection lost.");
-    long seconds = (System.nanoTime() - back) / 1_000_000_000;
-    assertTrue(seconds < 4, "said " + seconds + " seconds later");
   }
 
   @Test

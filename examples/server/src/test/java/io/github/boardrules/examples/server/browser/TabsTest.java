@@ -1,12 +1,10 @@
 package io.github.boardrules.examples.server.browser;
 
-import static java.util.Objects.requireNonNull;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.google.common.collect.ImmutableList;
-import com.google.common.collect.ImmutableMap;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
@@ -81,30 +79,5 @@ class TabsTest {
     }
     browser.driver().switchTo().window(first);
     assertTrue(all("document.querySelector('#connection').hidden"), "a connection was lost");
-  }
-
-  /** A request that gets no connection ends after a time. */
-  @Test
-  void pageSaysThatTablesMayUseUpTheConnections() {
-    Object script =
-        requireNonNull(
-            browser
-                .driver()
-                .executeCdpCommand(
-                    "Page.addScriptToEvaluateOnNewDocument",
-                    ImmutableMap.of(
-                        "source",
-                        "AbortSignal.timeout = () => AbortSignal.abort("
-                            + "new DOMException('', 'TimeoutError'))"))
-                .get("identifier"));
-    try {
-      browser.driver().get(VISIT.server().address().toString());
-      browser.awaitText("#trouble", "close some of them, because it has six connections");
-    } finally {
-      browser
-          .driver()
-          .executeCdpCommand(
-              "Page.removeScriptToEvaluateOnNewDocument", ImmutableMap.of("identifier", script));
-    }
   }
 }
