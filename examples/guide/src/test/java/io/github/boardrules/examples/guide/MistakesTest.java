@@ -78,12 +78,12 @@ class MistakesTest {
     return options;
   }
 
-  /** Returns the first promise that the game breaks. */
+  /** Returns a promise that the game breaks. */
   private static Optional<Promise> brokenPromise(Mistake mistake, int seed) {
     Conformance kit = Conformance.of(mistake.type(), new Material(mistake));
     Random random = new Random(seed);
-    for (Promise promise : EnumSet.complementOf(EnumSet.of(Promise.THREADS))) {
-      for (int trial = 0; trial < TRIALS; trial++) {
+    for (int trial = 0; trial < TRIALS; trial++) {
+      for (Promise promise : EnumSet.complementOf(EnumSet.of(Promise.THREADS))) {
         try {
           kit.check(
               promise,
