@@ -84,7 +84,7 @@ final class ArchiveGames {
   /** Scans all games; the facts of each are valid until the next one begins. */
   private final class Scanned extends HeaderFacts {
     Scanned(boolean countsMoves) {
-      super(countsMoves);
+      super(countsMoves, slices != null);
     }
 
     @Override

@@ -15,6 +15,7 @@ import org.jspecify.annotations.Nullable;
 /** The facts of a game that is scanned and not judged. */
 abstract class HeaderFacts implements GameFacts, RecordHandler {
   private final boolean countsMoves;
+  private final boolean isPlaced;
   private TextLocation start = TextLocation.nowhere();
   private String game = "";
   private Options options = Options.none();
@@ -28,10 +29,12 @@ abstract class HeaderFacts implements GameFacts, RecordHandler {
   private int plies;
   private int depth;
 
-  HeaderFacts(boolean countsMoves) {
+  HeaderFacts(boolean countsMoves, boolean isPlaced) {
     this.countsMoves = countsMoves;
+    this.isPlaced = isPlaced;
   }
 
+  /** Returns the place of the game, if places are wanted. */
   TextLocation start() {
     return start;
   }
@@ -48,7 +51,7 @@ abstract class HeaderFacts implements GameFacts, RecordHandler {
 
   @Override
   public void begin(Place at) {
-    start = at.toLocation();
+    start = isPlaced ? at.toLocation() : start;
     game = "";
     options = Options.none();
     first = "";
@@ -64,7 +67,7 @@ abstract class HeaderFacts implements GameFacts, RecordHandler {
 
   /** Returns the facts of this game, which stay when the next one begins. */
   GameFacts copy() {
-    HeaderFacts copy = new HeaderFacts(countsMoves) {};
+    HeaderFacts copy = new HeaderFacts(countsMoves, isPlaced) {};
     copy.game = game;
     copy.options = options;
     copy.first = first;

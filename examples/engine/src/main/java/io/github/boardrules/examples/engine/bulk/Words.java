@@ -35,7 +35,7 @@ public final class Words {
   private static String escaped(String text, String kept) {
     StringBuilder result = null;
     int length;
-    for (int i = 0; i < text.length(); i += length) {
+    for (int i = plainStart(text); i < text.length(); i += length) {
       int c = text.codePointAt(i);
       length = Character.charCount(c);
       if (!isPrintable(c) && kept.indexOf(c) < 0) {
@@ -48,6 +48,15 @@ public final class Words {
       }
     }
     return result == null ? text : result.toString();
+  }
+
+  /** Returns the number of characters before the first that is not printable ASCII. */
+  private static int plainStart(String text) {
+    int i = 0;
+    while (i < text.length() && text.charAt(i) >= ' ' && text.charAt(i) < 0x7f) {
+      i++;
+    }
+    return i;
   }
 
   /**
