@@ -94,7 +94,10 @@ class StandardOutputTest {
         List.of("explore", "-g", "loa", "--index", index(), "--walk"),
         List.of("serve", "--stdio", "--index", index()),
         List.of("play", "-g", "loa"),
-        List.of("read", GAME));
+        List.of("read", GAME),
+        List.of("find", "-g", "loa", "--index", index(), "--json"),
+        List.of("explore", "-g", "loa", "--index", index(), "--json"),
+        List.of("rules", "-g", "loa"));
   }
 
   /** An output that takes some bytes and then fails. */
