@@ -25,6 +25,7 @@ public final class StandardCommands implements CommandSource {
           .put("explore", Group.ASK)
           .put("list", Group.ASK)
           .put("select", Group.ASK)
+          .put("duplicates", Group.ASK)
           .put("serve", Group.ASK)
           .put("play", Group.PLAY)
           .put("read", Group.PLAY)
@@ -56,6 +57,7 @@ public final class StandardCommands implements CommandSource {
       case "explore" -> new ExploreCommand();
       case "list" -> new ListCommand();
       case "select" -> new SelectCommand();
+      case "duplicates" -> new DuplicatesCommand();
       case "serve" -> new ServeCommand();
       case "play" -> new PlayCommand();
       case "read" -> new ReadCommand();

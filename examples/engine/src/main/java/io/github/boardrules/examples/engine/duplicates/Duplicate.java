@@ -1,0 +1,59 @@
+package io.github.boardrules.examples.engine.duplicates;
+
+import com.google.common.base.Ascii;
+import com.google.common.collect.ImmutableMap;
+
+/**
+ * A game that repeats another one.
+ *
+ * @param game the game
+ * @param kept the best game of its group: the longest, of these the one with the most headers, of
+ *     these the first
+ * @param kind what distinguishes the games
+ */
+public record Duplicate(Found game, Found kept, Kind kind) {
+  /** What distinguishes a game from the best one of its group. */
+  public enum Kind {
+    /** Nothing: the moves and the headers are equal. Comments and variations may differ. */
+    IDENTICAL("identical"),
+    /** The headers: the moves are equal. */
+    OTHER_HEADERS("other headers"),
+    /** A symmetry of the game maps the moves to each other. */
+    SYMMETRIC("symmetric"),
+    /** The other game, or an image of it, goes on. */
+    PREFIX("prefix");
+
+    private final String words;
+
+    Kind(String words) {
+      this.words = words;
+    }
+
+    /** {@return the kind for people} */
+    public String words() {
+      return words;
+    }
+  }
+
+  /**
+   * Where a game is.
+   *
+   * @param source the name of its file
+   * @param number the number of the game in its file, from 1
+   * @param plies the number of its moves
+   */
+  public record Found(String source, long number, int plies) {
+    ImmutableMap<String, Object> toMap() {
+      return ImmutableMap.of("source", source, "number", number, "plies", plies);
+    }
+  }
+
+  /** {@return the duplicate as an object for JSON} */
+  public ImmutableMap<String, Object> toMap() {
+    return ImmutableMap.<String, Object>builder()
+        .putAll(game.toMap())
+        .put("kind", Ascii.toLowerCase(kind.name()).replace('_', '-'))
+        .put("kept", kept.toMap())
+        .buildOrThrow();
+  }
+}

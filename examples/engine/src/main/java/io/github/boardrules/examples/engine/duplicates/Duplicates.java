@@ -1,0 +1,211 @@
+package io.github.boardrules.examples.engine.duplicates;
+
+import io.github.boardrules.core.record.GameReplay;
+import io.github.boardrules.examples.engine.bulk.FileProblem;
+import io.github.boardrules.examples.engine.bulk.Judging;
+import io.github.boardrules.examples.engine.bulk.Tally;
+import io.github.boardrules.examples.engine.duplicates.Duplicate.Found;
+import java.io.Closeable;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Consumer;
+
+/**
+ * Finds games that were recorded more than once, among any number of games in bounded memory: what
+ * does not fit is sorted in temporary files of about 200 bytes for each short game.
+ *
+ * <p>A group is a game that no other one continues, with the games that repeat it or its first
+ * moves, up to the symmetries that do not swap the players. A game whose moves begin several such
+ * games belongs to the group of the one whose {@link GameReplay#canonicalText()} is the smallest.
+ */
+public final class Duplicates implements Judging.Results<Duplicates.Batch>, Closeable {
+  /** The maximum memory for games that are not written yet, in MB. */
+  public static final int MAX_MEMORY = 100_000;
+
+  private static final int MAX_BATCH = 1 << 20;
+
+  private final SortedRuns games;
+  private final Listener listener;
+  private final Map<String, Integer> numbers = new HashMap<>();
+  private final List<String> sources = new ArrayList<>();
+
+  /** Is informed about what is read. Called by one thread at a time. */
+  public interface Listener {
+    /**
+     * Receives a game that is compared with no other one, because it is invalid.
+     *
+     * @param game the game
+     * @param why its first problem
+     */
+    void invalid(Found game, String why);
+
+    /**
+     * Receives a file that cannot be read to its end, if no verdict says so.
+     *
+     * @param problem the problem
+     */
+    void unread(FileProblem problem);
+
+    /**
+     * Called after some games.
+     *
+     * @param tally what was read so far
+     */
+    void progress(Tally tally);
+  }
+
+  /**
+   * Creates a finder.
+   *
+   * @param folder the folder for temporary files
+   * @param memory the memory for games that are not written yet, in bytes
+   * @param listener is informed about what is read
+   * @throws UncheckedIOException if the folder cannot be written
+   */
+  public Duplicates(Path folder, long memory, Listener listener) {
+    this.listener = listener;
+    try {
+      this.games = new SortedRuns(folder, memory);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /** The games of a piece of a file. */
+  public static final class Batch {
+    private final List<byte[]> games = new ArrayList<>();
+    private final List<String> sources = new ArrayList<>();
+    private final List<Found> invalid = new ArrayList<>();
+    private final List<String> reasons = new ArrayList<>();
+    private int size;
+
+    private Batch() {}
+  }
+
+  @Override
+  public Batch create() {
+    return new Batch();
+  }
+
+  @Override
+  public void add(GameReplay verdict, Batch batch) {
+    String source = verdict.location().source();
+    Optional<String> text = verdict.canonicalText();
+    if (text.isEmpty()) {
+      batch.invalid.add(new Found(source, verdict.number(), verdict.plies()));
+      batch.reasons.add(verdict.summary());
+      batch.size += verdict.summary().length();
+      return;
+    }
+    byte[] game = Fingerprint.of(verdict, text.get());
+    batch.games.add(game);
+    batch.sources.add(source);
+    batch.size += game.length;
+  }
+
+  @Override
+  public boolean isLarge(Batch batch) {
+    return batch.size > MAX_BATCH;
+  }
+
+  @Override
+  public long size() {
+    return 2 * MAX_BATCH;
+  }
+
+  @Override
+  public void accept(Batch batch, long gamesBefore) {
+    for (int i = 0; i < batch.invalid.size(); i++) {
+      Found game = batch.invalid.get(i);
+      listener.invalid(
+          new Found(game.source(), gamesBefore + game.number(), game.plies()),
+          batch.reasons.get(i));
+    }
+    try {
+      for (int i = 0; i < batch.games.size(); i++) {
+        Fingerprint.locate(batch.games.get(i), file(batch.sources.get(i)), gamesBefore);
+        games.add(batch.games.get(i));
+      }
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private int file(String source) {
+    Integer known = numbers.putIfAbsent(source, sources.size());
+    if (known != null) {
+      return known;
+    }
+    sources.add(source);
+    return sources.size() - 1;
+  }
+
+  @Override
+  public void accept(FileProblem problem) {
+    listener.unread(problem);
+  }
+
+  @Override
+  public void progress(Tally tally) {
+    listener.progress(tally);
+  }
+
+  /** {@return the number of temporary files that were written so far} */
+  public int runs() {
+    return games.written();
+  }
+
+  /**
+   * Finds the duplicates when all games were judged, once. Those of a group follow each other.
+   *
+   * @param visitor receives each game but the best one of its group
+   * @throws UncheckedIOException if a temporary file cannot be written or read
+   */
+  public void forEach(Consumer<Duplicate> visitor) {
+    Groups groups = new Groups(visitor);
+    try {
+      games.forEach(game -> groups.add(new Fingerprint(game)));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /** Divides sorted games into groups. */
+  private final class Groups {
+    private final Consumer<Duplicate> visitor;
+    private Fingerprint previous = new Fingerprint(new byte[0]);
+    private Fingerprint best = previous;
+
+    Groups(Consumer<Duplicate> visitor) {
+      this.visitor = visitor;
+    }
+
+    void add(Fingerprint game) {
+      if (game.begins(previous)) {
+        visitor.accept(new Duplicate(found(game), found(best), game.kind(best)));
+      } else {
+        best = game;
+      }
+      previous = game;
+    }
+
+    private Found found(Fingerprint game) {
+      return game.found(sources.get(game.file()));
+    }
+  }
+
+  @Override
+  public void close() {
+    try {
+      games.close();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+}
