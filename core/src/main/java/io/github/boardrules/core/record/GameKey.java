@@ -1,11 +1,8 @@
 package io.github.boardrules.core.record;
 
-import io.github.boardrules.core.Game;
 import io.github.boardrules.core.GameSymmetry;
 import io.github.boardrules.core.Move;
-import io.github.boardrules.core.Options;
 import io.github.boardrules.core.Position;
-import io.github.boardrules.core.text.RulesException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
@@ -16,7 +13,7 @@ final class GameKey {
   /** The bytes of a key. */
   private static final int BYTES = 16;
 
-  /** The option that usually gives nothing but the start, which the first position states, too. */
+  /** The option that gives nothing but the start, which the text of the first position states. */
   private static final String START = "setup";
 
   private GameKey() {}
@@ -39,16 +36,15 @@ final class GameKey {
    * Keeps the symmetries whose images have been the smallest so far. So the text of a game begins
    * with those of its first moves.
    */
-  static <M extends Move> String text(Position<M> start, List<Move> moves) {
+  private static <M extends Move> String text(Position<M> start, List<Move> moves) {
     @SuppressWarnings("unchecked") // they were played from this position
     List<M> own = (List<M>) moves;
     List<GameSymmetry<M>> tied =
         start.game().symmetries().stream()
             .filter(symmetry -> !symmetry.swapsPlayers() && symmetry.appliesTo(start))
             .toList();
-    boolean isOnlyStart = isOnlyStart(start);
     StringBuilder text = new StringBuilder();
-    tied = appendSmallest(text, tied, symmetry -> start(symmetry.apply(start), isOnlyStart));
+    tied = appendSmallest(text, tied, symmetry -> start(symmetry.apply(start)));
     for (M move : own) {
       text.append('\n');
       tied = appendSmallest(text, tied, symmetry -> symmetry.apply(move).notation());
@@ -76,28 +72,11 @@ final class GameKey {
     return tied;
   }
 
-  private static String start(Position<?> start, boolean isOnlyStart) {
-    Options options = start.game().options();
+  private static String start(Position<?> start) {
     return String.join(
         "\n",
         start.game().type().id(),
-        (isOnlyStart ? options.without(START) : options).toString(),
+        start.game().options().without(START).toString(),
         start.text());
-  }
-
-  /** Returns whether the game without the option has the same position, thus the same rules. */
-  private static boolean isOnlyStart(Position<?> start) {
-    Game<?> game = start.game();
-    if (game.options().get(START).isEmpty()) {
-      return true;
-    }
-    try {
-      return game.type()
-          .game(game.options().without(START))
-          .parsePosition(start.text())
-          .equals(start);
-    } catch (RulesException e) {
-      return false;
-    }
   }
 }
