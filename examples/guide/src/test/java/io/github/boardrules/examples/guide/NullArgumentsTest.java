@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
+import io.github.boardrules.core.ArrangementPattern;
 import io.github.boardrules.core.Game;
 import io.github.boardrules.core.GameType;
 import io.github.boardrules.core.GameTypes;
@@ -152,6 +153,9 @@ class NullArgumentsTest {
       Position<?> position = start(type);
       add(type);
       add(position.game());
+      add(
+          ArrangementPattern.parse(
+              position.game(), "*/".repeat(position.board().height() - 1) + "*"));
       add(position);
       for (Position<?> p = position; ; p = p.successor(p.legalMoveCount() / 2)) {
         add(p);

@@ -5,6 +5,7 @@ import static com.google.common.base.Preconditions.checkArgument;
 import com.google.common.util.concurrent.MoreExecutors;
 import io.github.boardrules.core.record.GameReplay;
 import io.github.boardrules.core.record.GameVerdict;
+import io.github.boardrules.core.record.GameVisitor;
 import io.github.boardrules.core.record.ReadLimits;
 import io.github.boardrules.core.record.RecordFormat;
 import io.github.boardrules.core.record.Validator;
@@ -133,6 +134,37 @@ public final class Judging<R> implements AutoCloseable {
     default void add(GameReplay verdict, R result) {
       throw new UnsupportedOperationException("games are added with their facts");
     }
+  }
+
+  /**
+   * Results of games whose legal moves are visited while they are judged, so that no moves and
+   * positions are kept. Variations are not judged.
+   *
+   * @param <R> the result of some consecutive games
+   */
+  public interface VisitResults<R> extends VerdictResults<R> {
+    /** {@return a visitor of consecutive games} Their verdicts are added by the results. */
+    Visit<R> visit();
+
+    @Override
+    default void add(GameVerdict verdict, R result) {
+      throw new IllegalStateException("the visitor adds the verdict");
+    }
+  }
+
+  /**
+   * A visitor that skips no game.
+   *
+   * @param <R> the result of some consecutive games
+   */
+  public interface Visit<R> extends GameVisitor {
+    /**
+     * Adds the game that was visited last to a result.
+     *
+     * @param verdict the verdict on the game; its number counts the games of the piece
+     * @param result the result
+     */
+    void add(GameVerdict verdict, R result);
   }
 
   /** Opens a stream to read. */
@@ -267,8 +299,11 @@ public final class Judging<R> implements AutoCloseable {
     try {
       if (results instanceof GameResults<R> wanted) {
         piece.read(validator, limits, wanted, part);
+      } else if (results instanceof VisitResults<R> visited) {
+        Visit<R> visit = visited.visit();
+        piece.visit(validator, limits, visit, part.adding(visit::add));
       } else if (results instanceof VerdictResults<R> light) {
-        piece.validate(validator, limits, part.adding(light));
+        piece.validate(validator, limits, part.adding(light::add));
       } else {
         piece.judge(validator, limits, part::add);
       }

@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.Condition;
 import java.util.concurrent.locks.ReentrantLock;
+import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
@@ -240,9 +241,9 @@ final class OrderedResults<R> {
     }
 
     /** Returns what adds verdicts alone. */
-    Consumer<GameVerdict> adding(Judging.VerdictResults<R> light) {
+    Consumer<GameVerdict> adding(BiConsumer<GameVerdict, R> adder) {
       return verdict -> {
-        light.add(verdict, result);
+        adder.accept(verdict, result);
         added(verdict);
       };
     }

@@ -2,8 +2,12 @@ package io.github.boardrules.examples.engine.bulk;
 
 import static java.util.Objects.requireNonNull;
 
+import io.github.boardrules.core.Move;
+import io.github.boardrules.core.Position;
+import io.github.boardrules.core.record.GameRecord;
 import io.github.boardrules.core.record.GameReplay;
 import io.github.boardrules.core.record.GameVerdict;
+import io.github.boardrules.core.record.GameVisitor;
 import io.github.boardrules.core.record.ReadLimits;
 import io.github.boardrules.core.record.RecordFormat;
 import io.github.boardrules.core.record.RecordProblem;
@@ -106,6 +110,30 @@ public final class Piece {
     } catch (UncheckedIOException e) {
       games.end();
       part.fail(name, requireNonNull(e.getCause()));
+    }
+  }
+
+  /** Judges the games and reports their moves to a visitor, and their verdicts to a consumer. */
+  void visit(
+      Validator validator, ReadLimits limits, GameVisitor visitor, Consumer<GameVerdict> verdicts) {
+    try (Records records = open(validator, limits)) {
+      records.visit(
+          new GameVisitor() {
+            @Override
+            public boolean begin(GameRecord header, Position<?> start) {
+              return visitor.begin(header, start);
+            }
+
+            @Override
+            public boolean ply(int number, Move move, Position<?> after) {
+              return visitor.ply(number, move, after);
+            }
+
+            @Override
+            public void end(GameVerdict verdict) {
+              verdicts.accept(isMoved(verdict) ? verdict.with(inWholeText(verdict)) : verdict);
+            }
+          });
     }
   }
 

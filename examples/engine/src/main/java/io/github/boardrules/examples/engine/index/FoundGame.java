@@ -26,6 +26,12 @@ public record FoundGame(
     boolean isValid,
     int plies,
     int ply) {
+  /** Returns the game in a text in which other games precede its piece. */
+  FoundGame in(long gamesBefore) {
+    return new FoundGame(
+        source, number + gamesBefore, first, second, date, result, isValid, plies, ply);
+  }
+
   /** {@return the game as an object for JSON} */
   public ImmutableMap<String, Object> toMap() {
     return ImmutableMap.<String, Object>builder()

@@ -1,0 +1,142 @@
+package io.github.boardrules.examples.engine.index;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import io.github.boardrules.core.ArrangementPattern;
+import io.github.boardrules.core.Game;
+import io.github.boardrules.core.GameSymmetry;
+import io.github.boardrules.core.Move;
+import io.github.boardrules.core.Position;
+import io.github.boardrules.core.board.Board;
+import io.github.boardrules.core.board.Cell;
+import io.github.boardrules.core.record.Validator;
+import io.github.boardrules.examples.engine.bulk.Judging;
+import io.github.boardrules.examples.engine.bulk.Tally;
+import io.github.boardrules.examples.engine.index.RandomGames.Played;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.SplittableRandom;
+import java.util.function.Predicate;
+import java.util.random.RandomGenerator;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Compares the games that have a pattern with a plain look at every position of every game. */
+class GameScanTest {
+  private static final int FILES = 10;
+  private static final int PATTERNS = 40;
+  private static final Pattern EMPTY = Pattern.compile("\\.+");
+
+  @TempDir private Path folder;
+
+  private List<FoundGame> scan(Predicate<Position<?>> isWanted, int threads) {
+    List<FoundGame> found = new ArrayList<>();
+    GameScan scan = new GameScan(isWanted, found::add, problem -> found.clear(), unused -> {});
+    try (Judging<List<FoundGame>> judging = new Judging<>(Validator.installed(), scan, threads)) {
+      for (int file = 0; file < FILES; file++) {
+        String name = "%02d.brg".formatted(file);
+        judging.file(name, Optional.empty(), () -> Files.newInputStream(folder.resolve(name)));
+      }
+      Tally unused = judging.finish();
+    }
+    return found;
+  }
+
+  /** Some cells of a position. */
+  private static Map<Cell, Character> some(Position<?> position, RandomGenerator random) {
+    Map<Cell, Character> some = new HashMap<>();
+    List<Cell> cells = position.board().cells();
+    int count = 1 + random.nextInt(Math.min(6, cells.size()));
+    while (some.size() < count) {
+      Cell cell = cells.get(random.nextInt(cells.size()));
+      some.put(cell, position.symbol(cell));
+    }
+    return some;
+  }
+
+  private static String text(Board board, Map<Cell, Character> pattern) {
+    List<String> ranks = new ArrayList<>();
+    for (int y = board.height() - 1; y >= 0; y--) {
+      StringBuilder rank = new StringBuilder();
+      for (int x = 0; x < board.width(); x++) {
+        board.at(x, y).map(cell -> pattern.getOrDefault(cell, '?')).ifPresent(rank::append);
+      }
+      ranks.add(
+          EMPTY
+              .matcher(rank.toString().replaceFirst("\\?+$", "*"))
+              .replaceAll(run -> Integer.toString(run.group().length())));
+    }
+    return String.join("/", ranks);
+  }
+
+  private static boolean has(Position<?> position, Map<Cell, Character> pattern) {
+    return pattern.entrySet().stream()
+        .allMatch(one -> position.symbol(one.getKey()) == one.getValue());
+  }
+
+  private static boolean isLike(Position<?> position, Game<?> game) {
+    return position.game().type().equals(game.type()) && position.board().equals(game.board());
+  }
+
+  /** Whether an image of a position in the same game has the pattern. */
+  private static <M extends Move> boolean hasImage(
+      Position<M> position, Map<Cell, Character> pattern) {
+    for (GameSymmetry<M> symmetry : position.game().symmetries()) {
+      if (symmetry.appliesTo(position)
+          && symmetry.keepsGame(position)
+          && has(symmetry.apply(position), pattern)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static List<String> expected(List<Played> games, Predicate<Position<?>> isWanted) {
+    List<String> all = new ArrayList<>();
+    for (Played played : games) {
+      for (int ply = 0; ply <= played.game().ply(); ply++) {
+        if (isWanted.test(played.game().positions().get(ply))) {
+          all.add(played.file() + " #" + played.number() + " " + ply);
+          break;
+        }
+      }
+    }
+    return all;
+  }
+
+  @Test
+  void patternsAreFoundAsByAPlainReplay() throws IOException {
+    int games = Boolean.getBoolean("boardrules.proof") ? 10_000 : 1_000;
+    RandomGenerator random = new SplittableRandom(1);
+    List<Played> all = RandomGames.write(folder, "", FILES, games / FILES, random);
+    long hits = 0;
+    for (int i = 0; i < PATTERNS; i++) {
+      Played played = all.get(random.nextInt(all.size()));
+      Position<?> position = played.game().positions().get(random.nextInt(played.game().ply() + 1));
+      Map<Cell, Character> cells = some(position, random);
+      Game<?> game = position.game();
+      ArrangementPattern plain = ArrangementPattern.parse(game, text(game.board(), cells));
+      boolean withSymmetry = i % 2 == 0;
+      List<String> found =
+          scan(withSymmetry ? plain.withSymmetry() : plain, 1 + i % 3).stream()
+              .map(one -> one.source() + " #" + one.number() + " " + one.ply())
+              .toList();
+      assertEquals(
+          expected(
+              all,
+              one -> isLike(one, game) && (withSymmetry ? hasImage(one, cells) : has(one, cells))),
+          found,
+          () -> plain + " in " + game);
+      hits += found.size();
+    }
+    assertTrue(hits > games / 2, "too few: " + hits);
+  }
+}
