@@ -5,8 +5,8 @@ import io.github.boardrules.examples.engine.bulk.Words;
 import io.github.boardrules.examples.engine.command.CommandFailure;
 import io.github.boardrules.examples.engine.command.ExitStatus;
 import io.github.boardrules.examples.engine.index.Exploration;
-import io.github.boardrules.examples.engine.index.IndexException;
-import io.github.boardrules.examples.engine.index.PositionIndex;
+import io.github.boardrules.examples.engine.index.GameSearch;
+import io.github.boardrules.examples.engine.select.GameFilter;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
@@ -25,15 +25,18 @@ import tools.jackson.databind.json.JsonMapper;
 @Command(
     name = "explore",
     description = {
-      "Lists the moves that the games of an index played in a position, the most frequent first:"
-          + " the number of games, how many of them the player of the move won, lost and drew, how"
-          + " many have no result, and the average number of moves from there to their end.",
+      "Lists the moves that the games of an index or of files played in a position, the most"
+          + " frequent first: the number of games, how many of them the player of the move won,"
+          + " lost and drew, how many have no result, the average number of moves from there to"
+          + " their end, and the points of the player of the move, 1 for a win and ½ for a draw,"
+          + " also as a percentage of the games with a result.",
       "With --symmetry, a move stands for all moves that symmetries of the position map to each"
           + " other. With --walk, the board is drawn, and one goes on with the move that one"
           + " chooses."
     },
     footer = {
       "  boardrules explore --index games.index --game loa --symmetry",
+      "  boardrules explore --index games.index --game loa --player YL --as black",
       "  boardrules explore --index games.index --game loa --walk"
     })
 final class ExploreCommand implements Callable<Integer> {
@@ -55,28 +58,41 @@ final class ExploreCommand implements Callable<Integer> {
     }
     PrintWriter out = spec.commandLine().getOut();
     Position<?> position = choice.position();
-    try (PositionIndex index = choice.open()) {
-      if (walks) {
-        // The input is the caller's, so it stays open.
-        new Walk(index, position, choice.withSymmetry(), standardInput(), out).run();
-        return ExitStatus.VALID;
-      }
-      Exploration found = index.explore(position, choice.withSymmetry());
-      if (choice.isJson()) {
-        out.println(Words.printable(new JsonMapper().writeValueAsString(found.toMap())));
-      } else {
-        found.lines().forEach(out::println);
-        if (found.games() == 0) {
-          index.hint(position).ifPresent(out::println);
-        }
-      }
+    GameFilter filter = choice.filter();
+    boolean isComplete =
+        choice.ask(
+            spec.commandLine().getErr(),
+            games -> {
+              if (walks) {
+                // The input is the caller's, so it stays open.
+                walk(
+                    new Walk(games, position, choice.withSymmetry(), filter, standardInput(), out));
+              } else {
+                print(games, games.explore(position, choice.withSymmetry(), filter), position);
+              }
+            });
+    out.flush();
+    return isComplete ? ExitStatus.VALID : ExitStatus.FAILURE;
+  }
+
+  private void print(GameSearch games, Exploration found, Position<?> position) {
+    PrintWriter out = spec.commandLine().getOut();
+    if (choice.isJson()) {
+      out.println(Words.printable(new JsonMapper().writeValueAsString(found.toMap())));
+      return;
+    }
+    found.lines().forEach(out::println);
+    if (found.games() == 0) {
+      games.hint(position).ifPresent(out::println);
+    }
+  }
+
+  private static void walk(Walk walk) {
+    try {
+      walk.run();
     } catch (IOException e) {
       throw new CommandFailure("the standard input cannot be read: " + Words.reason(e));
-    } catch (IndexException e) {
-      throw new CommandFailure(String.valueOf(e.getMessage()));
     }
-    out.flush();
-    return ExitStatus.VALID;
   }
 
   private static BufferedReader standardInput() {

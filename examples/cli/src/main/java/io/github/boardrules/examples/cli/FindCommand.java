@@ -5,8 +5,7 @@ import io.github.boardrules.examples.engine.bulk.Words;
 import io.github.boardrules.examples.engine.command.CommandFailure;
 import io.github.boardrules.examples.engine.command.ExitStatus;
 import io.github.boardrules.examples.engine.index.FoundGame;
-import io.github.boardrules.examples.engine.index.IndexException;
-import io.github.boardrules.examples.engine.index.PositionIndex;
+import io.github.boardrules.examples.engine.select.GameFilter;
 import java.io.PrintWriter;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
@@ -20,15 +19,15 @@ import tools.jackson.databind.json.JsonMapper;
 @Command(
     name = "find",
     description = {
-      "Lists the games of an index that reach a position: the file, the number of the game in it,"
-          + " the number of moves before the position, the players and the result. 'show' draws the"
-          + " position.",
+      "Lists the games of an index or of files that reach a position: the file, the number of the"
+          + " game in it, the number of moves before the position, the players and the result."
+          + " 'show' draws the position.",
       "The position is given as a text or by moves. It is found whatever happened before, in games"
           + " with the same options."
     },
     footer = {
       "  boardrules find --index games.index --game loa --moves c1-c3",
-      "  boardrules find --index games.index --game loa --symmetry --limit 10"
+      "  boardrules find examples/records --game loa --moves c1-c3 --player ciol --since 1999"
     })
 final class FindCommand implements Callable<Integer> {
   /** The number of characters that are printed together, because each call flushes the output. */
@@ -58,34 +57,37 @@ final class FindCommand implements Callable<Integer> {
     JsonMapper mapper = new JsonMapper();
     StringBuilder lines = new StringBuilder();
     found = 0;
-    try (PositionIndex index = choice.open()) {
-      index.find(
-          position,
-          choice.withSymmetry(),
-          game -> {
-            lines
-                .append(
-                    choice.isJson()
-                        ? Words.printable(mapper.writeValueAsString(game.toMap()))
-                        : line(game))
-                .append(System.lineSeparator());
-            if (lines.length() >= BUFFERED) {
+    GameFilter filter = choice.filter();
+    boolean isComplete =
+        choice.ask(
+            spec.commandLine().getErr(),
+            games -> {
+              games.find(
+                  position,
+                  choice.withSymmetry(),
+                  filter,
+                  game -> {
+                    lines
+                        .append(
+                            choice.isJson()
+                                ? Words.printable(mapper.writeValueAsString(game.toMap()))
+                                : line(game))
+                        .append(System.lineSeparator());
+                    if (lines.length() >= BUFFERED) {
+                      print(lines, out);
+                    }
+                    return ++found < limit;
+                  });
               print(lines, out);
-            }
-            return ++found < limit;
-          });
-      print(lines, out);
-      if (!choice.isJson()) {
-        out.println(Words.count(found, "game"));
-        if (found == 0) {
-          index.hint(position).ifPresent(out::println);
-        }
-      }
-    } catch (IndexException e) {
-      throw new CommandFailure(String.valueOf(e.getMessage()));
-    }
+              if (!choice.isJson()) {
+                out.println(Words.count(found, "game"));
+                if (found == 0) {
+                  games.hint(position).ifPresent(out::println);
+                }
+              }
+            });
     out.flush();
-    return ExitStatus.VALID;
+    return isComplete ? ExitStatus.VALID : ExitStatus.FAILURE;
   }
 
   private static void print(StringBuilder lines, PrintWriter out) {
@@ -98,8 +100,7 @@ final class FindCommand implements Callable<Integer> {
     StringBuilder line = new StringBuilder(game.source());
     line.append(" #").append(game.number());
     line.append(", ply ").append(game.ply()).append(" of ").append(game.plies());
-    line.append(": ").append(orUnknown(game.first()));
-    line.append(" - ").append(orUnknown(game.second()));
+    line.append(": ").append(Listing.players(game.first(), game.second()));
     if (!game.date().isEmpty()) {
       line.append(", ").append(game.date());
     }
@@ -108,9 +109,5 @@ final class FindCommand implements Callable<Integer> {
       line.append(", invalid");
     }
     return Words.printable(line.toString());
-  }
-
-  private static String orUnknown(String name) {
-    return name.isEmpty() ? "?" : name;
   }
 }

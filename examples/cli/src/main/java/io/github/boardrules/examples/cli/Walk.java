@@ -7,7 +7,8 @@ import io.github.boardrules.core.Position;
 import io.github.boardrules.core.text.NotationException;
 import io.github.boardrules.examples.engine.bulk.Words;
 import io.github.boardrules.examples.engine.index.Exploration;
-import io.github.boardrules.examples.engine.index.PositionIndex;
+import io.github.boardrules.examples.engine.index.GameSearch;
+import io.github.boardrules.examples.engine.select.GameFilter;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.PrintWriter;
@@ -22,8 +23,9 @@ import org.jspecify.annotations.Nullable;
 final class Walk {
   private static final String PROMPT = "move, number, back or quit> ";
 
-  private final PositionIndex index;
+  private final GameSearch games;
   private final boolean withSymmetry;
+  private final GameFilter filter;
   private final BufferedReader in;
   private final PrintWriter out;
 
@@ -34,12 +36,14 @@ final class Walk {
 
   /** Shows the first position. */
   Walk(
-      PositionIndex index,
+      GameSearch games,
       Position<?> first,
       boolean withSymmetry,
+      GameFilter filter,
       BufferedReader in,
       PrintWriter out) {
-    this.index = index;
+    this.games = games;
+    this.filter = filter;
     this.withSymmetry = withSymmetry;
     this.in = in;
     this.out = out;
@@ -73,7 +77,7 @@ final class Walk {
     out.println();
     out.print(position.diagram());
     position.outcome().ifPresent(outcome -> out.println(outcome.summary(position)));
-    Exploration exploration = index.explore(position, withSymmetry);
+    Exploration exploration = games.explore(position, withSymmetry, filter);
     int row = -2; // the number of games and the names of the columns are no moves
     for (String line : exploration.lines()) {
       row++;

@@ -141,9 +141,9 @@ class IndexCommandTest {
     assertEquals(
         """
         2 games
-        move             games      wins    losses     draws      open    length
-        a7-c7                1         0         0         0         1       2.0
-        a3-c5                1         0         0         0         1       1.0
+        move             games      wins    losses     draws      open    length    points  score
+        a7-c7                1         0         0         0         1       2.0       0.0      -
+        a3-c5                1         0         0         0         1       1.0       0.0      -
         """
             .lines()
             .sorted()
@@ -152,7 +152,7 @@ class IndexCommandTest {
     assertEquals(
         """
         {"games":1,"moves":[{"move":"c1-c4","games":1,"wins":0,"losses":0,"draws":0,\
-        "unfinished":1,"length":1.0}]}
+        "unfinished":1,"length":1.0,"points":0.0}]}
         """,
         ask("explore", "--moves", "b1-b3 a7-c7", "--json").out());
     assertEquals("1 game\n", ask("explore", "--moves", "b1-b3 a7-c7 c1-c4").out());

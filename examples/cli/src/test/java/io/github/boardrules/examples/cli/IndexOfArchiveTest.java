@@ -16,6 +16,7 @@ import io.github.boardrules.examples.engine.bulk.RecordTexts;
 import io.github.boardrules.examples.engine.index.Exploration;
 import io.github.boardrules.examples.engine.index.FullScan;
 import io.github.boardrules.examples.engine.index.PositionIndex;
+import io.github.boardrules.examples.engine.select.GameFilter;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
@@ -153,6 +154,7 @@ class IndexOfArchiveTest {
         index.find(
             found.position,
             found.withSymmetry,
+            GameFilter.none(),
             game -> {
               found.add(game.source(), game.number(), game.ply());
               return true;
@@ -161,7 +163,7 @@ class IndexOfArchiveTest {
         assertEquals(expected.hits, found.hits, () -> expected.position.toString());
         assertEquals(expected.sum, found.sum, () -> expected.position.toString());
         start = System.nanoTime();
-        Exploration explored = index.explore(found.position, found.withSymmetry);
+        Exploration explored = index.explore(found.position, found.withSymmetry, GameFilter.none());
         explore[i] = (System.nanoTime() - start) / 1e6;
         assertEquals(expected.hits, explored.games());
       }

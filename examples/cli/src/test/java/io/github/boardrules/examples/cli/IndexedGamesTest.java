@@ -12,6 +12,7 @@ import io.github.boardrules.examples.engine.index.IndexException.Code;
 import io.github.boardrules.examples.engine.index.IndexedGames;
 import io.github.boardrules.examples.engine.index.RandomGames;
 import io.github.boardrules.examples.engine.referee.GameIndexException;
+import io.github.boardrules.examples.engine.select.GameFilter;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
@@ -59,7 +60,7 @@ class IndexedGamesTest {
   }
 
   private static Set<Object> sources(IndexedGames games) {
-    return games.find(position(), false, 0, 99).games().stream()
+    return games.find(position(), false, GameFilter.none(), 0, 99).games().stream()
         .map(game -> game.get("source"))
         .collect(Collectors.toSet());
   }
@@ -100,7 +101,7 @@ class IndexedGamesTest {
       assertTrue(last(news).endsWith("; 2 files are in it already"), news.toString());
     }
     try (IndexedGames games = IndexedGames.open(index)) {
-      assertEquals(3, games.find(position(), false, 0, 0).total());
+      assertEquals(3, games.find(position(), false, GameFilter.none(), 0, 0).total());
     }
   }
 
@@ -129,11 +130,11 @@ class IndexedGamesTest {
     Files.writeString(records.resolve("part.brg.gz"), "PK\u0003\u0004 no archive");
     assertRefused(Code.DAMAGED_FILE, "part.brg.gz: ");
     try (IndexedGames games = IndexedGames.open(index)) {
-      assertEquals(1, games.find(position(), false, 0, 9).total());
+      assertEquals(1, games.find(position(), false, GameFilter.none(), 0, 9).total());
     }
     Files.delete(damaged);
     try (IndexedGames games = open()) {
-      assertEquals(2, games.find(position(), false, 0, 9).total());
+      assertEquals(2, games.find(position(), false, GameFilter.none(), 0, 9).total());
     }
   }
 
@@ -172,7 +173,8 @@ class IndexedGamesTest {
     Files.writeString(records.resolve("long.brg"), GAME.replace("Ada", "A".repeat(5_000)));
     try (IndexedGames games = open()) {
       assertEquals(
-          "A".repeat(200) + "…", games.find(position(), false, 0, 1).games().get(0).get("first"));
+          "A".repeat(200) + "…",
+          games.find(position(), false, GameFilter.none(), 0, 1).games().get(0).get("first"));
     }
   }
 
@@ -182,7 +184,7 @@ class IndexedGamesTest {
   void damageWhileTheIndexIsOpenIsReported(boolean isTruncated) throws IOException {
     Files.writeString(records.resolve("many.brg"), GAME.replace("Ada", "Emmy").repeat(5_000));
     try (IndexedGames games = open()) {
-      assertEquals(5_001, games.find(position(), false, 0, 1).total());
+      assertEquals(5_001, games.find(position(), false, GameFilter.none(), 0, 1).total());
       List<Path> files;
       try (Stream<Path> all = Files.list(index)) {
         files = all.filter(file -> file.toString().endsWith(".pos")).toList();
@@ -199,8 +201,10 @@ class IndexedGamesTest {
           }
         }
       }
-      assertThrows(GameIndexException.class, () -> games.find(position(), false, 0, 1));
-      assertThrows(GameIndexException.class, () -> games.explore(position(), true));
+      assertThrows(
+          GameIndexException.class, () -> games.find(position(), false, GameFilter.none(), 0, 1));
+      assertThrows(
+          GameIndexException.class, () -> games.explore(position(), true, GameFilter.none()));
     }
   }
 }

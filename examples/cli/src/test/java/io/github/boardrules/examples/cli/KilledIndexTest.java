@@ -7,6 +7,7 @@ import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.Position;
 import io.github.boardrules.examples.engine.index.PositionIndex;
 import io.github.boardrules.examples.engine.index.RandomGames;
+import io.github.boardrules.examples.engine.select.GameFilter;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -60,7 +61,7 @@ class KilledIndexTest {
   private static long reaching(Path folder, Position<?> position) {
     try (PositionIndex index = PositionIndex.open(folder)) {
       assertEquals(100, index.games().values().stream().mapToLong(Long::longValue).sum() % GAMES);
-      return index.explore(position, true).games();
+      return index.explore(position, true, GameFilter.none()).games();
     }
   }
 

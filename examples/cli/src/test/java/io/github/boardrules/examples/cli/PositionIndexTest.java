@@ -12,6 +12,7 @@ import io.github.boardrules.examples.engine.index.PlayedMove;
 import io.github.boardrules.examples.engine.index.PositionIndex;
 import io.github.boardrules.examples.engine.index.RandomGames;
 import io.github.boardrules.examples.engine.index.RandomGames.Played;
+import io.github.boardrules.examples.engine.select.GameFilter;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -85,6 +86,7 @@ class PositionIndexTest {
       index.find(
           position,
           withSymmetry,
+          GameFilter.none(),
           game -> found.add(game.source() + " #" + game.number() + " " + game.ply()));
       assertEquals(
           scan.find(position, withSymmetry), found, () -> position.game() + ": " + position);
@@ -101,7 +103,7 @@ class PositionIndexTest {
     FullScan scan = new FullScan(games);
     int several = 0;
     for (Position<?> position : positions(withSymmetry ? 4 : 5)) {
-      Exploration exploration = index.explore(position, withSymmetry);
+      Exploration exploration = index.explore(position, withSymmetry, GameFilter.none());
       Set<String> found = new HashSet<>();
       for (PlayedMove move : exploration.moves()) {
         found.add(
@@ -134,6 +136,7 @@ class PositionIndexTest {
     index.find(
         RandomGames.game("loa").start(),
         false,
+        GameFilter.none(),
         game -> {
           found.add(game);
           return found.size() < 3;
@@ -155,7 +158,7 @@ class PositionIndexTest {
       List<String> all = scan.find(position, withSymmetry);
       int offset = random.nextInt(2 + all.size() * 5 / 4);
       int limit = random.nextInt(2 + all.size() / 2);
-      FoundGames found = index.find(position, withSymmetry, offset, limit);
+      FoundGames found = index.find(position, withSymmetry, GameFilter.none(), offset, limit);
       assertEquals(all.size(), found.total());
       int from = Math.min(offset, all.size());
       assertEquals(

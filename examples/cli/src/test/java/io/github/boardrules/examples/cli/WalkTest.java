@@ -9,6 +9,7 @@ import io.github.boardrules.examples.engine.index.Exploration;
 import io.github.boardrules.examples.engine.index.PlayedMove;
 import io.github.boardrules.examples.engine.index.PositionIndex;
 import io.github.boardrules.examples.engine.index.RandomGames;
+import io.github.boardrules.examples.engine.select.GameFilter;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.PrintWriter;
@@ -40,7 +41,7 @@ class WalkTest {
     StringWriter out = new StringWriter();
     try (PositionIndex all = PositionIndex.open(index)) {
       BufferedReader in = new BufferedReader(new StringReader(input));
-      new Walk(all, start, false, in, new PrintWriter(out, true)).run();
+      new Walk(all, start, false, GameFilter.none(), in, new PrintWriter(out, true)).run();
     }
     return Splitter.on("move, number, back or quit> ").splitToList(out.toString());
   }
@@ -48,7 +49,7 @@ class WalkTest {
   private static void assertShows(String answer, Position<?> position) {
     assertTrue(answer.startsWith("\n" + position.diagram()), answer);
     try (PositionIndex all = PositionIndex.open(index)) {
-      Exploration expected = all.explore(position, false);
+      Exploration expected = all.explore(position, false, GameFilter.none());
       for (PlayedMove move : expected.moves()) {
         assertTrue(answer.contains(" " + move.move() + " "), answer);
       }
@@ -58,7 +59,7 @@ class WalkTest {
 
   private String first() {
     try (PositionIndex all = PositionIndex.open(index)) {
-      return all.explore(start, false).moves().get(0).move();
+      return all.explore(start, false, GameFilter.none()).moves().get(0).move();
     }
   }
 

@@ -5,6 +5,7 @@ import static com.google.common.collect.ImmutableList.toImmutableList;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import java.util.Locale;
+import java.util.OptionalDouble;
 
 /**
  * What was played in a position.
@@ -19,23 +20,32 @@ public record Exploration(long games, ImmutableList<PlayedMove> moves) {
     lines.add(games == 1 ? "1 game" : games + " games");
     if (!moves.isEmpty()) {
       lines.add(
-          "%-12s %9s %9s %9s %9s %9s %9s"
-              .formatted("move", "games", "wins", "losses", "draws", "open", "length"));
+          "%-12s %9s %9s %9s %9s %9s %9s %9s %6s"
+              .formatted(
+                  "move", "games", "wins", "losses", "draws", "open", "length", "points", "score"));
     }
     for (PlayedMove move : moves) {
       lines.add(
           String.format(
               Locale.ROOT,
-              "%-12s %9d %9d %9d %9d %9d %9.1f",
+              "%-12s %9d %9d %9d %9d %9d %9.1f %9.1f %6s",
               move.move(),
               move.games(),
               move.wins(),
               move.losses(),
               move.draws(),
               move.unfinished(),
-              move.length()));
+              move.length(),
+              move.points(),
+              percent(move.score())));
     }
     return lines.build();
+  }
+
+  private static String percent(OptionalDouble score) {
+    return score.isPresent()
+        ? String.format(Locale.ROOT, "%.0f %%", 100 * score.getAsDouble())
+        : "-";
   }
 
   /** {@return the answer as an object for JSON} */

@@ -2,19 +2,23 @@ package io.github.boardrules.examples.engine.index;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
+import io.github.boardrules.core.Player;
 import io.github.boardrules.core.record.GameResult;
+import io.github.boardrules.examples.engine.select.Names;
 import org.apache.lucene.document.Document;
 import org.apache.lucene.document.Field;
 import org.apache.lucene.document.FieldType;
 import org.apache.lucene.document.NumericDocValuesField;
+import org.apache.lucene.document.SortedDocValuesField;
 import org.apache.lucene.document.StoredField;
 import org.apache.lucene.document.StringField;
 import org.apache.lucene.index.IndexOptions;
+import org.apache.lucene.util.BytesRef;
 
 /** The fields of the documents of an index: one document for each game, and one for each file. */
 final class Fields {
   /** What a commit of an index says about its format. */
-  static final ImmutableMap<String, String> FORMAT = ImmutableMap.of("boardrules-positions", "2");
+  static final ImmutableMap<String, String> FORMAT = ImmutableMap.of("boardrules-positions", "3");
 
   /** The keys of the positions of a game. */
   static final String POSITIONS = "positions";
@@ -27,6 +31,16 @@ final class Fields {
   static final String FIRST = "first";
   static final String SECOND = "second";
   static final String DATE = "date";
+  static final String EVENT = "event";
+
+  /** Why the game is over. */
+  static final String REASON = "reason";
+
+  /** The names of the sides of the first and of the second player, separated by a blank. */
+  static final String SIDES = "sides";
+
+  /** The result that the record states, and the number of moves in it. */
+  static final String RECORDED = "recorded";
 
   /** The result, whether the game is valid, and the number of legal moves. */
   static final String END = "end";
@@ -63,10 +77,26 @@ final class Fields {
     document.add(new StoredField(FIRST, game.first));
     document.add(new StoredField(SECOND, game.second));
     document.add(new StoredField(DATE, game.date));
-    long end = ((long) game.edges.length << 1) | (game.isValid ? 1 : 0);
-    document.add(
-        new NumericDocValuesField(END, (end << RESULT_BITS) | RESULTS.indexOf(game.result)));
+    document.add(number(END, game.edges.length, game.isValid, game.result));
+    document.add(number(RECORDED, game.facts.plies(), game.isValid, game.facts.result()));
+    document.add(text(FIRST, game.first));
+    document.add(text(SECOND, game.second));
+    document.add(text(DATE, game.date));
+    document.add(text(EVENT, game.facts.event()));
+    document.add(text(REASON, game.facts.reason()));
+    String sides = game.facts.side(Player.FIRST) + " " + game.facts.side(Player.SECOND);
+    document.add(text(SIDES, sides));
     return document;
+  }
+
+  private static NumericDocValuesField number(
+      String field, int plies, boolean isValid, GameResult result) {
+    long number = ((long) plies << 1) | (isValid ? 1 : 0);
+    return new NumericDocValuesField(field, (number << RESULT_BITS) | RESULTS.indexOf(result));
+  }
+
+  private static SortedDocValuesField text(String field, String text) {
+    return new SortedDocValuesField(field, new BytesRef(Names.counted(text)));
   }
 
   static Document ofFile(String name, String contents) {
@@ -84,7 +114,7 @@ final class Fields {
     return ((end >> RESULT_BITS) & 1) == 1;
   }
 
-  /** Returns the number of legal moves. */
+  /** Returns the number of moves. */
   static int plies(long end) {
     return (int) (end >> (RESULT_BITS + 1));
   }

@@ -1,6 +1,8 @@
 package io.github.boardrules.examples.engine.index;
 
 import com.google.common.collect.ImmutableMap;
+import io.github.boardrules.core.Player;
+import io.github.boardrules.core.record.GameReplay;
 import io.github.boardrules.core.record.GameResult;
 
 /**
@@ -30,6 +32,19 @@ public record FoundGame(
   FoundGame in(long gamesBefore) {
     return new FoundGame(
         source, number + gamesBefore, first, second, date, result, isValid, plies, ply);
+  }
+
+  static FoundGame of(GameReplay game, long number, int plies, int ply) {
+    return new FoundGame(
+        game.location().source(),
+        number,
+        game.header().player(Player.FIRST).orElse(""),
+        game.header().player(Player.SECOND).orElse(""),
+        game.header().tag("Date").orElse(""),
+        game.result(),
+        game.isValid(),
+        plies,
+        ply);
   }
 
   /** {@return the game as an object for JSON} */

@@ -8,6 +8,7 @@ import io.github.boardrules.core.record.GameReplay;
 import io.github.boardrules.core.record.GameResult;
 import io.github.boardrules.core.record.LineReplay;
 import io.github.boardrules.core.record.RecordHeader;
+import io.github.boardrules.examples.engine.bulk.GameFacts;
 import java.util.List;
 
 /** What the index stores of a game: who played it, how it ended, and the keys of its positions. */
@@ -22,6 +23,7 @@ final class IndexedGame {
   final String second;
   final String date;
   final GameResult result;
+  final GameFacts facts;
   final boolean isValid;
 
   /** The keys of the start and of the position after each legal move. */
@@ -43,6 +45,7 @@ final class IndexedGame {
     this.second = header.player(Player.SECOND).orElse("");
     this.date = header.tag("Date").orElse("");
     this.result = verdict.result();
+    this.facts = GameFacts.of(verdict);
     this.isValid = verdict.isValid();
     this.keys = new PositionKeys.Key[line.legalPlies() + 1];
     this.isSecondToMove = new boolean[keys.length];

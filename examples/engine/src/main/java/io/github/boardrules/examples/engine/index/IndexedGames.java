@@ -16,6 +16,7 @@ import io.github.boardrules.examples.engine.bulk.Words;
 import io.github.boardrules.examples.engine.index.IndexException.Code;
 import io.github.boardrules.examples.engine.referee.GameIndex;
 import io.github.boardrules.examples.engine.referee.GameIndexException;
+import io.github.boardrules.examples.engine.select.GameFilter;
 import java.io.Closeable;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -148,8 +149,9 @@ public final class IndexedGames implements GameIndex, Closeable {
   }
 
   @Override
-  public Found find(Position<?> position, boolean withSymmetry, int offset, int limit) {
-    FoundGames found = reads(() -> index.find(position, withSymmetry, offset, limit));
+  public Found find(
+      Position<?> position, boolean withSymmetry, GameFilter filter, int offset, int limit) {
+    FoundGames found = reads(() -> index.find(position, withSymmetry, filter, offset, limit));
     return new Found(
         found.total(),
         found.games().stream().map(IndexedGames::describe).collect(toImmutableList()));
@@ -170,8 +172,8 @@ public final class IndexedGames implements GameIndex, Closeable {
   }
 
   @Override
-  public Explored explore(Position<?> position, boolean withSymmetry) {
-    Exploration found = reads(() -> index.explore(position, withSymmetry));
+  public Explored explore(Position<?> position, boolean withSymmetry, GameFilter filter) {
+    Exploration found = reads(() -> index.explore(position, withSymmetry, filter));
     return new Explored(
         found.games(), found.moves().stream().map(PlayedMove::toMap).collect(toImmutableList()));
   }

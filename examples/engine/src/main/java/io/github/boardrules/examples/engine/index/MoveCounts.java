@@ -18,7 +18,7 @@ import java.util.Map;
 final class MoveCounts {
   /** The games in which a move was played. */
   private static final class Count {
-    private int lastDocument = -1;
+    private long lastGame = -1;
     private long games;
     private long wins;
     private long losses;
@@ -56,17 +56,17 @@ final class MoveCounts {
   /**
    * Adds a move.
    *
-   * @param document the number of the game in the index, not less than before
+   * @param game the number of the game, not less than before
    * @param edge the move, see {@link PositionKeys#edge}
    * @param mover the player of the move
-   * @param end the end of the game, see {@link Fields#END}
-   * @param ply the number of moves before the position
+   * @param result the result of the game
+   * @param length the number of moves after the position, including the move
    */
-  void add(int document, long edge, Player mover, long end, int ply) {
+  void add(long game, long edge, Player mover, GameResult result, int length) {
     Count count = counts.computeIfAbsent(key(edge), unused -> new Count());
-    if (count.lastDocument != document) {
-      count.lastDocument = document;
-      count.add(Fields.result(end), mover, Fields.plies(end) - ply);
+    if (count.lastGame != game) {
+      count.lastGame = game;
+      count.add(result, mover, length);
     }
   }
 

@@ -1,6 +1,7 @@
 package io.github.boardrules.examples.engine.index;
 
 import io.github.boardrules.core.Player;
+import io.github.boardrules.examples.engine.select.GameFilter;
 import java.io.IOException;
 import java.util.OptionalLong;
 import org.apache.lucene.document.Document;
@@ -27,14 +28,19 @@ final class Occurrences {
   private final int image;
   private final boolean withSymmetry;
   private final boolean isFrequent;
+  private final GameFilter filter;
+  private final IndexedFacts facts;
   private @Nullable StoredFields stored;
   private @Nullable NumericDocValues ends;
   private int left;
   private int place;
 
-  /** Finds the occurrences of a position and, with symmetry, of its images. */
-  Occurrences(LeafReader leaf, PositionKeys.Key key, boolean withSymmetry) throws IOException {
+  /** Finds the occurrences of a position and, with symmetry, of its images in wanted games. */
+  Occurrences(LeafReader leaf, PositionKeys.Key key, boolean withSymmetry, GameFilter filter)
+      throws IOException {
     this.leaf = leaf;
+    this.filter = filter;
+    this.facts = new IndexedFacts(leaf);
     this.image = key.image();
     this.withSymmetry = withSymmetry;
     this.postings =
@@ -57,7 +63,7 @@ final class Occurrences {
     }
     while (postings.nextDoc() != DocIdSetIterator.NO_MORE_DOCS) {
       left = postings.freq();
-      if (next()) {
+      if (next() && filter.test(facts.of(document()))) {
         return true;
       }
     }

@@ -1,6 +1,7 @@
 package io.github.boardrules.examples.engine.index;
 
 import com.google.common.collect.ImmutableMap;
+import java.util.OptionalDouble;
 
 /**
  * A move that was played in a position. A game counts once, for the first time that it plays the
@@ -17,16 +18,29 @@ import com.google.common.collect.ImmutableMap;
  */
 public record PlayedMove(
     String move, long games, long wins, long losses, long draws, long unfinished, double length) {
+  /** {@return the points of the player of the move: 1 for a win, ½ for a draw} */
+  public double points() {
+    return wins + draws / 2.0;
+  }
+
+  /** {@return the points for each game that has a result, 0 to 1; empty if none has one} */
+  public OptionalDouble score() {
+    long finished = games - unfinished;
+    return finished == 0 ? OptionalDouble.empty() : OptionalDouble.of(points() / finished);
+  }
+
   /** {@return the move as an object for JSON} */
   public ImmutableMap<String, Object> toMap() {
-    return ImmutableMap.<String, Object>builder()
-        .put("move", move)
+    ImmutableMap.Builder<String, Object> map = ImmutableMap.builder();
+    map.put("move", move)
         .put("games", games)
         .put("wins", wins)
         .put("losses", losses)
         .put("draws", draws)
         .put("unfinished", unfinished)
         .put("length", length)
-        .buildOrThrow();
+        .put("points", points());
+    score().ifPresent(score -> map.put("score", score));
+    return map.buildOrThrow();
   }
 }

@@ -7,6 +7,7 @@ import com.google.common.collect.ImmutableSortedMap;
 import io.github.boardrules.core.Move;
 import io.github.boardrules.core.Position;
 import io.github.boardrules.examples.engine.index.IndexException.Code;
+import io.github.boardrules.examples.engine.select.GameFilter;
 import java.io.Closeable;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -31,7 +32,7 @@ import org.apache.lucene.store.FSDirectory;
  * too. The index has 96-bit keys and no positions, so the probability that it takes a position for
  * a given other one is 2<sup>-96</sup>.
  */
-public final class PositionIndex implements Closeable {
+public final class PositionIndex implements GameSearch, Closeable {
   private final Path folder;
   private final FSDirectory directory;
   private final DirectoryReader reader;
@@ -72,19 +73,13 @@ public final class PositionIndex implements Closeable {
         Code.NO_INDEX, folder + " has no complete index; the command 'index' makes one");
   }
 
-  /**
-   * Finds the games that reach a position, in the order in which they were added. Runs in time
-   * linear in the number of games that it finds.
-   *
-   * @param position the position
-   * @param withSymmetry whether to find the images of the position, too
-   * @param games accepts each game, and returns whether to go on
-   * @throws IndexException if the index cannot be read
-   */
-  public void find(Position<?> position, boolean withSymmetry, Predicate<FoundGame> games) {
+  /** Runs in time linear in the number of games that reach the position. */
+  @Override
+  public void find(
+      Position<?> position, boolean withSymmetry, GameFilter filter, Predicate<FoundGame> games) {
     PositionKeys.Key key = key(position);
     for (LeafReaderContext leaf : reader.leaves()) {
-      Occurrences all = occurrences(leaf, key, withSymmetry);
+      Occurrences all = occurrences(leaf, key, withSymmetry, filter);
       while (reads(all::nextGame)) {
         if (!games.test(reads(all::game))) {
           return;
@@ -99,17 +94,19 @@ public final class PositionIndex implements Closeable {
    *
    * @param position the position
    * @param withSymmetry whether to find the images of the position, too
+   * @param filter which games are wanted
    * @param offset the number of games to skip
    * @param limit the maximum number of games to read
    * @return the number of games, and those that were read, in the order in which they were added
    * @throws IndexException if the index cannot be read
    */
-  public FoundGames find(Position<?> position, boolean withSymmetry, long offset, int limit) {
+  public FoundGames find(
+      Position<?> position, boolean withSymmetry, GameFilter filter, long offset, int limit) {
     PositionKeys.Key key = key(position);
     ImmutableList.Builder<FoundGame> games = ImmutableList.builder();
     long total = 0;
     for (LeafReaderContext leaf : reader.leaves()) {
-      Occurrences all = occurrences(leaf, key, withSymmetry);
+      Occurrences all = occurrences(leaf, key, withSymmetry, filter);
       while (reads(all::nextGame)) {
         if (total >= offset && total - offset < limit) {
           games.add(reads(all::game));
@@ -120,32 +117,26 @@ public final class PositionIndex implements Closeable {
     return new FoundGames(total, games.build());
   }
 
-  /**
-   * {@return what was played in a position} Nothing was if it is over, even if others with the same
-   * arrangement are not, for example because they are no repetition. Runs in time linear in the
-   * number of games that reach the position and in the number of legal moves.
-   *
-   * @param position the position
-   * @param withSymmetry whether to count what was played in images of the position, too
-   * @throws IndexException if the index cannot be read, or has moves that are not legal
-   */
-  public Exploration explore(Position<?> position, boolean withSymmetry) {
+  /** Runs in time linear in the numbers of games that reach the position and of legal moves. */
+  @Override
+  public Exploration explore(Position<?> position, boolean withSymmetry, GameFilter filter) {
     PositionKeys.Key key = key(position);
     MoveCounts counts = new MoveCounts(withSymmetry);
     long games = 0;
     for (LeafReaderContext leaf : reader.leaves()) {
-      Occurrences all = occurrences(leaf, key, withSymmetry);
+      Occurrences all = occurrences(leaf, key, withSymmetry, filter);
       while (reads(all::nextGame)) {
         games++;
         do {
           OptionalLong edge = reads(all::edge);
           if (edge.isPresent() && !position.isOver()) {
+            long end = reads(all::end);
             counts.add(
                 leaf.docBase + all.document(),
                 edge.getAsLong(),
                 all.mover(),
-                reads(all::end),
-                all.ply());
+                Fields.result(end),
+                Fields.plies(end) - all.ply());
           }
         } while (reads(all::next));
       }
@@ -157,8 +148,9 @@ public final class PositionIndex implements Closeable {
     return PositionKeys.of(position.game()).of(position);
   }
 
-  private Occurrences occurrences(LeafReaderContext leaf, PositionKeys.Key key, boolean all) {
-    return reads(() -> new Occurrences(leaf.reader(), key, all));
+  private Occurrences occurrences(
+      LeafReaderContext leaf, PositionKeys.Key key, boolean all, GameFilter filter) {
+    return reads(() -> new Occurrences(leaf.reader(), key, all, filter));
   }
 
   /** Something that reads the index. */
@@ -192,11 +184,7 @@ public final class PositionIndex implements Closeable {
         });
   }
 
-  /**
-   * {@return a line that says why nothing was found, if the game of a position is not in the index}
-   *
-   * @param position the position
-   */
+  @Override
   public Optional<String> hint(Position<?> position) {
     String name = PositionKeys.nameOf(position.game());
     ImmutableSortedMap<String, Long> games = games();

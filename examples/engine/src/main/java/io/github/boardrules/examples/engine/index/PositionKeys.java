@@ -1,6 +1,7 @@
 package io.github.boardrules.examples.engine.index;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
 import com.google.common.hash.Hashing;
 import io.github.boardrules.core.Game;
 import io.github.boardrules.core.GameSymmetry;
@@ -54,6 +55,18 @@ final class PositionKeys<M extends Move> {
   /** Returns the id of a game and its options, which determine its rules. */
   static String nameOf(Game<?> game) {
     return (game.type().id() + " " + game.options()).trim();
+  }
+
+  /** Returns the transposition keys of a position and, with symmetry, of its images. */
+  ImmutableSet<Long> ofImages(Position<M> position, boolean withSymmetry) {
+    ImmutableSet.Builder<Long> keys = ImmutableSet.builder();
+    keys.add(position.transpositionKey());
+    for (GameSymmetry<M> symmetry : symmetries) {
+      if (withSymmetry && symmetry.appliesTo(position) && symmetry.keepsGame(position)) {
+        keys.add(symmetry.imageTranspositionKey(position));
+      }
+    }
+    return keys.build();
   }
 
   /** Returns the key of a position of the game. */

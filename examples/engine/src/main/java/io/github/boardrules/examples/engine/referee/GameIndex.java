@@ -3,6 +3,7 @@ package io.github.boardrules.examples.engine.referee;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import io.github.boardrules.core.Position;
+import io.github.boardrules.examples.engine.select.GameFilter;
 
 /**
  * Finds positions in many games, for {@link Kind#FIND} and {@link Kind#EXPLORE}. Implementations
@@ -14,22 +15,24 @@ public interface GameIndex {
    *
    * @param position the position
    * @param withSymmetry whether to find its images under the symmetries of its game, too
+   * @param filter which games are wanted
    * @param offset the number of games to skip, 0 or more
    * @param limit the maximum number of games to read, 0 or more
    * @return the number of all games, and those that were read
    * @throws GameIndexException if the index cannot be read
    */
-  Found find(Position<?> position, boolean withSymmetry, int offset, int limit);
+  Found find(Position<?> position, boolean withSymmetry, GameFilter filter, int offset, int limit);
 
   /**
    * Counts what was played in a position.
    *
    * @param position the position
    * @param withSymmetry whether to count what was played in its images, too
+   * @param filter which games are wanted
    * @return the number of games, and the moves
    * @throws GameIndexException if the index cannot be read
    */
-  Explored explore(Position<?> position, boolean withSymmetry);
+  Explored explore(Position<?> position, boolean withSymmetry, GameFilter filter);
 
   /**
    * Some of the games that reach a position.

@@ -5,6 +5,7 @@ import static com.google.common.collect.ImmutableList.toImmutableList;
 import com.google.common.base.Ascii;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
+import io.github.boardrules.examples.engine.select.Filter;
 import io.github.boardrules.picture.Palette;
 import java.util.Arrays;
 import java.util.Optional;
@@ -51,20 +52,12 @@ public enum Kind {
       Member.flag("divide", "Whether to count for each first move, at the full depth only.")),
 
   /** The games that reach a position. */
-  FIND(
-      "Lists the games of an index that reach a position.",
-      Members.OF_POSITION,
-      Members.SYMMETRY,
-      Members.LIMIT,
-      Members.OFFSET),
+  FIND("Lists the games of an index that reach a position.", Members.OF_GAMES),
 
   /** What was played in a position. */
   EXPLORE(
       "Counts the moves that the games of an index played in a position, with their results.",
-      Members.OF_POSITION,
-      Members.SYMMETRY,
-      Members.LIMIT,
-      Members.OFFSET),
+      Members.OF_GAMES),
 
   /** A picture. */
   PICTURE(
@@ -182,6 +175,24 @@ public enum Kind {
             .add(Member.texts("moves", "The moves to play from there; none."))
             .add(STRICT)
             .build();
+
+    static final ImmutableList<Member> OF_GAMES =
+        ImmutableList.<Member>builder()
+            .addAll(OF_POSITION)
+            .add(SYMMETRY)
+            .addAll(Filter.OF_POSITION.stream().map(Members::of).iterator())
+            .add(LIMIT)
+            .add(OFFSET)
+            .build();
+
+    private static Member of(Filter filter) {
+      return switch (filter.type()) {
+        case TEXT -> Member.text(filter.id(), filter.description());
+        case TEXTS -> Member.texts(filter.id(), filter.description());
+        case NUMBER -> Member.integer(filter.id(), 0, Integer.MAX_VALUE, filter.description());
+        case FLAG -> Member.flag(filter.id(), filter.description());
+      };
+    }
 
     private Members() {}
   }

@@ -1,7 +1,14 @@
 package io.github.boardrules.examples.engine.referee;
 
+import static java.util.stream.Collectors.joining;
+
 import com.google.common.collect.ImmutableList;
+import io.github.boardrules.core.GameTypes;
 import io.github.boardrules.core.text.Strictness;
+import io.github.boardrules.examples.engine.select.Filter;
+import io.github.boardrules.examples.engine.select.FilterException;
+import io.github.boardrules.examples.engine.select.GameFilter;
+import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 import tools.jackson.core.type.TypeReference;
@@ -30,8 +37,11 @@ final class Question {
         throw Refusal.at(
             RefereeCode.UNKNOWN_MEMBER,
             RefereeJson.pointer(name),
-            "A question of the kind %s has no member \"%s\""
-                .formatted(kind.id(), RefereeJson.abbreviate(name)));
+            "A question of the kind %s has no member \"%s\"; its members are %s"
+                .formatted(
+                    kind.id(),
+                    RefereeJson.abbreviate(name),
+                    kind.members().stream().map(Member::name).collect(joining(", "))));
       }
     }
     kind.members().forEach(question::check);
@@ -129,5 +139,32 @@ final class Question {
 
   Strictness strictness() {
     return flag("strict") ? Strictness.STRICT : Strictness.LENIENT;
+  }
+
+  /**
+   * {@return the filter of games}
+   *
+   * @param types the games that are known
+   * @throws Refusal if a value is wrong, or if values contradict each other
+   */
+  GameFilter filter(GameTypes types) {
+    Map<String, String> values = new LinkedHashMap<>();
+    for (Filter filter : Filter.OF_POSITION) {
+      JsonNode value = members.get(filter.id());
+      if (value != null) {
+        values.put(filter.id(), value.asString());
+      }
+    }
+    try {
+      return GameFilter.of(types, values);
+    } catch (FilterException e) {
+      String name = e.filter().map(Filter::id).orElse("");
+      throw Refusal.at(
+          e.code() == FilterException.Code.CONTRADICTION
+              ? RefereeCode.CONTRADICTION
+              : RefereeCode.OUT_OF_RANGE,
+          RefereeJson.pointer(name),
+          "\"" + name + "\" " + e.message());
+    }
   }
 }

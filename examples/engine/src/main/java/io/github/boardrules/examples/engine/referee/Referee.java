@@ -304,7 +304,13 @@ public final class Referee {
   private ImmutableMap<String, Object> find(GameIndex all, Question question) {
     Position<?> position = positions.read(question).position();
     int offset = offset(question);
-    GameIndex.Found found = all.find(position, question.flag("symmetry"), offset, limit(question));
+    GameIndex.Found found =
+        all.find(
+            position,
+            question.flag("symmetry"),
+            question.filter(games.types()),
+            offset,
+            limit(question));
     return aboutPosition(position)
         .put("total", found.total())
         .put("offset", Math.min(offset, found.total()))
@@ -314,7 +320,8 @@ public final class Referee {
 
   private ImmutableMap<String, Object> explore(GameIndex all, Question question) {
     Position<?> position = positions.read(question).position();
-    GameIndex.Explored explored = all.explore(position, question.flag("symmetry"));
+    GameIndex.Explored explored =
+        all.explore(position, question.flag("symmetry"), question.filter(games.types()));
     return page(
         aboutPosition(position).put("games", explored.games()),
         "moves",

@@ -10,6 +10,7 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import io.github.boardrules.core.GameTypes;
 import io.github.boardrules.core.Position;
+import io.github.boardrules.examples.engine.select.GameFilter;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -24,13 +25,14 @@ class IndexQuestionsTest {
   /** Ten games reach every position, and five moves are played in it. */
   private final class Index implements GameIndex {
     @Override
-    public Found find(Position<?> position, boolean withSymmetry, int offset, int limit) {
+    public Found find(
+        Position<?> position, boolean withSymmetry, GameFilter filter, int offset, int limit) {
       asked.add(position.text() + " " + withSymmetry + " " + offset + " " + limit);
       return new Found(10, ImmutableList.of());
     }
 
     @Override
-    public Explored explore(Position<?> position, boolean withSymmetry) {
+    public Explored explore(Position<?> position, boolean withSymmetry, GameFilter filter) {
       asked.add(position.text() + " " + withSymmetry);
       ImmutableList.Builder<ImmutableMap<String, Object>> moves = ImmutableList.builder();
       for (int i = 1; i <= 5; i++) {
@@ -43,6 +45,7 @@ class IndexQuestionsTest {
                 .put("draws", 0)
                 .put("unfinished", 6 - i)
                 .put("length", 1.5)
+                .put("points", 0.0)
                 .buildOrThrow());
       }
       return new Explored(10, moves.build());
@@ -112,12 +115,17 @@ class IndexQuestionsTest {
     GameIndex broken =
         new GameIndex() {
           @Override
-          public Found find(Position<?> position, boolean withSymmetry, int offset, int limit) {
+          public Found find(
+              Position<?> position,
+              boolean withSymmetry,
+              GameFilter filter,
+              int offset,
+              int limit) {
             throw new GameIndexException(new IllegalStateException("damaged"));
           }
 
           @Override
-          public Explored explore(Position<?> position, boolean withSymmetry) {
+          public Explored explore(Position<?> position, boolean withSymmetry, GameFilter filter) {
             throw new GameIndexException(new IllegalStateException("damaged"));
           }
         };
