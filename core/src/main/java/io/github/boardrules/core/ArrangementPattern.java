@@ -9,7 +9,6 @@ import com.google.common.collect.ImmutableList;
 import com.google.errorprone.annotations.Immutable;
 import io.github.boardrules.core.board.Board;
 import io.github.boardrules.core.board.Cell;
-import io.github.boardrules.core.spi.ArrangementText;
 import io.github.boardrules.core.text.NotationException;
 import io.github.boardrules.core.text.NotationException.Code;
 import io.github.boardrules.core.text.TextScanner;
@@ -40,6 +39,7 @@ import java.util.function.Predicate;
 @Immutable
 @SuppressWarnings("Immutable") // authors promise that their types are immutable
 public final class ArrangementPattern implements Predicate<Position<?>> {
+  private static final char EMPTY = '.';
   private static final char FREE = '?';
   private static final char REST = '*';
 
@@ -113,7 +113,7 @@ public final class ArrangementPattern implements Predicate<Position<?>> {
       }
       if (empty > 0) {
         empty--;
-        symbols.put(cell, ArrangementText.EMPTY);
+        symbols.put(cell, EMPTY);
       } else if (scanner.accept(REST)) {
         return;
       } else if (!scanner.accept(FREE)) {
@@ -129,13 +129,10 @@ public final class ArrangementPattern implements Predicate<Position<?>> {
   private static char readPiece(Game<?> game, TextScanner scanner, Cell cell) {
     int start = scanner.offset();
     char letter = Ascii.toLowerCase(scanner.peek());
-    String pieces =
-        ArrangementText.write(
-            game.board(), one -> one.equals(cell) ? letter : ArrangementText.EMPTY);
     String rest = game.start().text().replaceFirst("^[^ ]*", "");
     try {
       if (CharMatcher.inRange('a', 'z').matches(letter)) {
-        Setup unused = game.parseSetup(pieces + rest);
+        Setup unused = game.parseSetup(piece(game.board(), cell, letter) + rest);
         scanner.take();
         return letter;
       }
@@ -146,10 +143,29 @@ public final class ArrangementPattern implements Predicate<Position<?>> {
         Code.UNEXPECTED, start, "a number, ?, * or the letter of a piece for " + cell);
   }
 
+  /** Returns the text of an arrangement of one piece. */
+  private static String piece(Board board, Cell cell, char letter) {
+    StringBuilder text = new StringBuilder();
+    for (int y = board.height() - 1; y >= 0; y--) {
+      int empty = 0;
+      for (int x = 0; x < board.width(); x++) {
+        Cell other = board.at(x, y).orElse(null);
+        if (cell.equals(other)) {
+          text.append(empty > 0 ? empty : "").append(letter);
+          empty = 0;
+        } else if (other != null) {
+          empty++;
+        }
+      }
+      text.append(empty > 0 ? empty : "").append(y > 0 ? "/" : "");
+    }
+    return text.toString();
+  }
+
   /** Puts the pieces first, because most cells are empty in most positions. */
   private static Map<Cell, Character> piecesFirst(Map<Cell, Character> symbols) {
     Comparator<Map.Entry<Cell, Character>> byKind =
-        Comparator.comparing(one -> one.getValue() == ArrangementText.EMPTY);
+        Comparator.comparing(one -> one.getValue() == EMPTY);
     Map<Cell, Character> sorted = new LinkedHashMap<>();
     symbols.entrySet().stream()
         .sorted(byKind)

@@ -71,7 +71,7 @@ final class DuplicatesCommand implements Callable<Integer> {
       names = "--temporary",
       paramLabel = "FOLDER",
       description = "The folder for temporary files. Default: that of the operating system.")
-  private Path temporary = Path.of(System.getProperty("java.io.tmpdir"));
+  private Path temporary = Duplicates.DEFAULT_FOLDER;
 
   @Option(names = "--json", description = "Print one JSON object per duplicate, on one line each.")
   private boolean json;
@@ -121,7 +121,7 @@ final class DuplicatesCommand implements Callable<Integer> {
       @Override
       public void invalid(Found game, String why) {
         invalid++;
-        err.println(Words.printable(where(game) + ": " + why));
+        err.println(Words.printable(game + ": " + why));
       }
 
       @Override
@@ -165,16 +165,11 @@ final class DuplicatesCommand implements Callable<Integer> {
     if (!duplicate.kept().equals(best)) {
       best = duplicate.kept();
       groups++;
-      out.println(Words.printable(where(best) + ", " + Words.count(best.plies(), "move")));
+      out.println(Words.printable(best + ", " + Words.count(best.plies(), "move")));
     }
     String plies =
         duplicate.kind() == Kind.PREFIX ? ", " + Words.count(duplicate.game().plies(), "move") : "";
-    out.println(
-        Words.printable("  " + duplicate.kind().words() + ": " + where(duplicate.game()) + plies));
-  }
-
-  private static String where(Found game) {
-    return game.source() + " #" + game.number();
+    out.println(Words.printable("  " + duplicate.kind().words() + ": " + duplicate.game() + plies));
   }
 
   private String summary(Tally tally) {

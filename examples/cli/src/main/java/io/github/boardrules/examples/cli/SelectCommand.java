@@ -17,6 +17,8 @@ import io.github.boardrules.examples.engine.command.InputFiles;
 import io.github.boardrules.examples.engine.command.JudgingChoice;
 import io.github.boardrules.examples.engine.command.Progress;
 import io.github.boardrules.examples.engine.command.ReadingChoice;
+import io.github.boardrules.examples.engine.duplicates.Duplicate.Found;
+import io.github.boardrules.examples.engine.duplicates.Duplicates;
 import io.github.boardrules.examples.engine.select.Filter;
 import java.io.IOException;
 import java.io.OutputStream;
@@ -27,8 +29,10 @@ import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -100,6 +104,14 @@ final class SelectCommand implements Callable<Integer> {
               + " new-1.brg, new-2.brg.")
   private @Nullable Integer split;
 
+  @Option(
+      names = "--unique",
+      description =
+          "Write each game once: of the selected games that 'duplicates' would list together, the"
+              + " longest, and of these the one with the most headers. The others are reported."
+              + " Invalid games are compared with no other one.")
+  private boolean unique;
+
   @SuppressWarnings("NullAway") // filled in by the parser of the command line
   SelectCommand() {}
 
@@ -117,21 +129,39 @@ final class SelectCommand implements Callable<Integer> {
     PrintWriter err = spec.commandLine().getErr();
     SelectOrder order = SelectOrder.of(sort);
     try (Progress progress = Progress.over(input.size());
-        SelectedTexts texts = SelectedTexts.in(to)) {
+        SelectedTexts texts = SelectedTexts.in(to);
+        Duplicates duplicates = unique ? Duplicates.inDefaultFolder() : null) {
       Selection selection =
-          new Selection(filters.filter(types), to, order, types, texts, err, progress);
+          new Selection(filters.filter(types), to, order, types, texts, duplicates, err, progress);
       try (Judging<Selection.Batch> judging =
           new Judging<>(Validator.of(types), selection, reading.threads())) {
         Tally tally = reading.read(input, judging, progress);
+        int repeated = duplicates == null ? 0 : leaveOut(duplicates, texts);
         texts.sort(order);
         write(texts);
-        return finish(tally, selection.selected(), texts.size());
+        return finish(tally, selection.selected() - repeated, texts.size());
       }
     } catch (IOException e) {
       throw new CommandFailure(Words.reason(e));
     } catch (UncheckedIOException e) {
       throw new CommandFailure("a temporary file cannot be written: " + Words.reason(e.getCause()));
     }
+  }
+
+  /** Removes the games that repeat others, and says which. Returns their number. */
+  private int leaveOut(Duplicates duplicates, SelectedTexts texts) {
+    PrintWriter err = spec.commandLine().getErr();
+    Set<Found> repeated = new HashSet<>();
+    duplicates.forEach(
+        one -> {
+          repeated.add(one.game());
+          err.println(Words.printable(one.summary()));
+        });
+    texts.removeAll(repeated);
+    if (!repeated.isEmpty()) {
+      err.println(Words.count(repeated.size(), "duplicate") + " left out");
+    }
+    return repeated.size();
   }
 
   private RecordFormat format() {

@@ -5,6 +5,7 @@ import static java.util.Comparator.comparing;
 
 import io.github.boardrules.core.record.RecordFormat;
 import io.github.boardrules.core.record.brg.BrgFormat;
+import io.github.boardrules.examples.engine.duplicates.Duplicate.Found;
 import java.io.BufferedOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
@@ -14,6 +15,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The texts of games in a temporary file, so that they can be sorted. Memory for the key and the
@@ -21,7 +24,7 @@ import java.util.List;
  */
 final class SelectedTexts implements AutoCloseable {
   /** The place of a text in the file. */
-  private record Entry(long offset, int length, SelectOrder.Key key) {}
+  private record Entry(long offset, int length, SelectOrder.Key key, @Nullable Found game) {}
 
   private static final byte[] LINE_END = {'\n'};
 
@@ -49,20 +52,28 @@ final class SelectedTexts implements AutoCloseable {
         format.equals(BrgFormat.BRG) ? 2 : 1);
   }
 
-  /** Adds the bytes of a game, as characters from 0 to 255. */
-  void add(String text, SelectOrder.Key key) {
+  /**
+   * Adds the bytes of a game, as characters from 0 to 255.
+   *
+   * @param game where the game is; null if it need not be removed
+   */
+  void add(String text, SelectOrder.Key key, @Nullable Found game) {
     try {
       out.write(text.getBytes(ISO_8859_1));
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
-    entries.add(new Entry(offset, text.length(), key));
+    entries.add(new Entry(offset, text.length(), key, game));
     offset += text.length();
   }
 
   /** Returns the number of texts. */
   int size() {
     return entries.size();
+  }
+
+  void removeAll(Set<Found> games) {
+    entries.removeIf(entry -> entry.game != null && games.contains(entry.game));
   }
 
   void sort(SelectOrder order) throws IOException {

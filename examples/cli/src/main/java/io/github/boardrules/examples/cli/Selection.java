@@ -16,6 +16,8 @@ import io.github.boardrules.examples.engine.bulk.Tally;
 import io.github.boardrules.examples.engine.bulk.Verdicts;
 import io.github.boardrules.examples.engine.bulk.Words;
 import io.github.boardrules.examples.engine.command.Progress;
+import io.github.boardrules.examples.engine.duplicates.Duplicate.Found;
+import io.github.boardrules.examples.engine.duplicates.Duplicates;
 import io.github.boardrules.examples.engine.select.Filter.Need;
 import io.github.boardrules.examples.engine.select.GameFilter;
 import java.io.PrintWriter;
@@ -36,6 +38,7 @@ final class Selection implements Judging.GameResults<Selection.Batch> {
   private final SelectOrder order;
   private final GameTypes types;
   private final SelectedTexts texts;
+  private final @Nullable Duplicates duplicates;
   private final PrintWriter err;
   private final Progress progress;
   private long selected;
@@ -46,6 +49,7 @@ final class Selection implements Judging.GameResults<Selection.Batch> {
       SelectOrder order,
       GameTypes types,
       SelectedTexts texts,
+      @Nullable Duplicates duplicates,
       PrintWriter err,
       Progress progress) {
     this.filter = filter;
@@ -53,17 +57,19 @@ final class Selection implements Judging.GameResults<Selection.Batch> {
     this.order = order;
     this.types = types;
     this.texts = texts;
+    this.duplicates = duplicates;
     this.err = err;
     this.progress = progress;
   }
 
   /** A game that passes the filter. */
-  private record Selected(String text, SelectOrder.Key key) {}
+  private record Selected(String text, SelectOrder.Key key, @Nullable Found game) {}
 
   /** The games of a piece that pass the filter, and what is to be said about others. */
   static final class Batch {
     private final List<Selected> games = new ArrayList<>();
     private final NumberedLines messages = new NumberedLines();
+    private Duplicates.@Nullable Batch compared;
     private long selected;
     private int bytes;
   }
@@ -78,7 +84,9 @@ final class Selection implements Judging.GameResults<Selection.Batch> {
     boolean copies = copies(of);
     boolean countsMoves = filter.needs() == Need.MOVES || order.needsPlies();
     return new ArchiveGame.Reading(
-        countsMoves, !copies || filter.needs() == Need.VERDICT, /* keepsTexts= */ copies);
+        countsMoves,
+        !copies || filter.needs() == Need.VERDICT || duplicates != null,
+        /* keepsTexts= */ copies);
   }
 
   private boolean copies(RecordFormat of) {
@@ -87,7 +95,9 @@ final class Selection implements Judging.GameResults<Selection.Batch> {
 
   @Override
   public Batch create() {
-    return new Batch();
+    Batch batch = new Batch();
+    batch.compared = duplicates == null ? null : duplicates.create();
+    return batch;
   }
 
   @Override
@@ -98,10 +108,20 @@ final class Selection implements Judging.GameResults<Selection.Batch> {
       batch.selected++;
       String text = copies(game.format()) ? game.text() : written(game, batch);
       if (text != null) {
-        batch.games.add(new Selected(text, order.key(game.facts())));
+        batch.games.add(new Selected(text, order.key(game.facts()), compared(game, batch)));
         batch.bytes += text.length();
       }
     }
+  }
+
+  /** Adds a game to those that are compared. Returns null if it is not. */
+  private @Nullable Found compared(ArchiveGame game, Batch batch) {
+    GameReplay replay = game.replay().orElse(null);
+    if (duplicates == null || batch.compared == null || replay == null || !replay.isValid()) {
+      return null;
+    }
+    duplicates.add(replay, batch.compared);
+    return new Found(game.source(), game.number(), replay.legalPlies());
   }
 
   /** Returns the bytes of a game in the format, and notes what it loses; null if it has none. */
@@ -134,7 +154,13 @@ final class Selection implements Judging.GameResults<Selection.Batch> {
 
   @Override
   public void accept(Batch batch, long gamesBefore) {
-    batch.games.forEach(game -> texts.add(game.text(), game.key()));
+    for (Selected game : batch.games) {
+      Found at = game.game();
+      texts.add(game.text(), game.key(), at == null ? null : at.after(gamesBefore));
+    }
+    if (duplicates != null && batch.compared != null) {
+      duplicates.accept(batch.compared, gamesBefore);
+    }
     batch.messages.print(err, gamesBefore);
     selected += batch.selected;
   }

@@ -43,9 +43,36 @@ public record Duplicate(Found game, Found kept, Kind kind) {
    * @param plies the number of its moves
    */
   public record Found(String source, long number, int plies) {
+    /**
+     * {@return the game in a text in which other games precede its piece}
+     *
+     * @param gamesBefore their number
+     */
+    public Found after(long gamesBefore) {
+      return new Found(source, number + gamesBefore, plies);
+    }
+
+    /** Returns the name of the file and the number of the game: {@code games.brg #3}. */
+    @Override
+    public String toString() {
+      return source + " #" + number;
+    }
+
     ImmutableMap<String, Object> toMap() {
       return ImmutableMap.of("source", source, "number", number, "plies", plies);
     }
+  }
+
+  /** {@return the duplicate in one line for people, with any characters of file names} */
+  public String summary() {
+    return game
+        + switch (kind) {
+          case IDENTICAL -> " is identical to ";
+          case OTHER_HEADERS -> " has the moves of ";
+          case SYMMETRIC -> " is symmetric to ";
+          case PREFIX -> " has the first moves of ";
+        }
+        + kept;
   }
 
   /** {@return the duplicate as an object for JSON} */

@@ -28,6 +28,10 @@ public final class Duplicates implements Judging.Results<Duplicates.Batch>, Clos
   /** The maximum memory for games that are not written yet, in MB. */
   public static final int MAX_MEMORY = 100_000;
 
+  /** The folder of the operating system for temporary files. */
+  public static final Path DEFAULT_FOLDER = Path.of(System.getProperty("java.io.tmpdir"));
+
+  private static final long DEFAULT_MEMORY = 64 << 20;
   private static final int MAX_BATCH = 1 << 20;
 
   private final SortedRuns games;
@@ -35,7 +39,7 @@ public final class Duplicates implements Judging.Results<Duplicates.Batch>, Clos
   private final Map<String, Integer> numbers = new HashMap<>();
   private final List<String> sources = new ArrayList<>();
 
-  /** Is informed about what is read. Called by one thread at a time. */
+  /** Is informed about what is read. Called by one thread at a time. Does nothing by default. */
   public interface Listener {
     /**
      * Receives a game that is compared with no other one, because it is invalid.
@@ -43,21 +47,21 @@ public final class Duplicates implements Judging.Results<Duplicates.Batch>, Clos
      * @param game the game
      * @param why its first problem
      */
-    void invalid(Found game, String why);
+    default void invalid(Found game, String why) {}
 
     /**
      * Receives a file that cannot be read to its end, if no verdict says so.
      *
      * @param problem the problem
      */
-    void unread(FileProblem problem);
+    default void unread(FileProblem problem) {}
 
     /**
      * Called after some games.
      *
      * @param tally what was read so far
      */
-    void progress(Tally tally);
+    default void progress(Tally tally) {}
   }
 
   /**
@@ -75,6 +79,16 @@ public final class Duplicates implements Judging.Results<Duplicates.Batch>, Clos
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
+  }
+
+  /**
+   * {@return a finder of duplicates among games that are added as results, with temporary files in
+   * the folder of the operating system}
+   *
+   * @throws UncheckedIOException if the folder cannot be written
+   */
+  public static Duplicates inDefaultFolder() {
+    return new Duplicates(DEFAULT_FOLDER, DEFAULT_MEMORY, new Listener() {});
   }
 
   /** The games of a piece of a file. */
@@ -123,9 +137,7 @@ public final class Duplicates implements Judging.Results<Duplicates.Batch>, Clos
   public void accept(Batch batch, long gamesBefore) {
     for (int i = 0; i < batch.invalid.size(); i++) {
       Found game = batch.invalid.get(i);
-      listener.invalid(
-          new Found(game.source(), gamesBefore + game.number(), game.plies()),
-          batch.reasons.get(i));
+      listener.invalid(game.after(gamesBefore), batch.reasons.get(i));
     }
     try {
       for (int i = 0; i < batch.games.size(); i++) {
