@@ -49,7 +49,7 @@ final class SelectedTexts implements AutoCloseable {
     return new SelectedTexts(
         file,
         new BufferedOutputStream(Files.newOutputStream(file), 1 << 16),
-        format.equals(BrgFormat.BRG) ? 2 : 1);
+        format.id().equals(BrgFormat.BRG.id()) ? 2 : 1);
   }
 
   /**

@@ -1,5 +1,7 @@
 package io.github.boardrules.examples.engine.bulk;
 
+import com.google.common.collect.ImmutableSet;
+import com.google.common.collect.Sets;
 import io.github.boardrules.core.Options;
 import io.github.boardrules.core.Player;
 import io.github.boardrules.core.record.ClaimedResult;
@@ -14,6 +16,14 @@ import org.jspecify.annotations.Nullable;
 
 /** The facts of a game that is scanned and not judged. */
 abstract class HeaderFacts implements GameFacts, RecordHandler {
+  /** The problems of texts without a game. */
+  private static final ImmutableSet<RecordProblem.Code> NOISE =
+      Sets.immutableEnumSet(
+          RecordProblem.Code.NOT_A_GAME,
+          RecordProblem.Code.TOO_MANY_GAMES,
+          RecordProblem.Code.TOO_MUCH_TEXT,
+          RecordProblem.Code.BAD_CHARACTER);
+
   private final boolean countsMoves;
   private final boolean isPlaced;
   private TextLocation start = TextLocation.nowhere();
@@ -25,7 +35,8 @@ abstract class HeaderFacts implements GameFacts, RecordHandler {
   private String date = "";
   private @Nullable ClaimedResult claim;
   private @Nullable Termination termination;
-  private boolean isGame = true;
+  private boolean isNamed;
+  private boolean isReadable = true;
   private int plies;
   private int depth;
 
@@ -39,9 +50,9 @@ abstract class HeaderFacts implements GameFacts, RecordHandler {
     return start;
   }
 
-  /** Returns whether the text has a game, not only noise. */
+  /** Returns whether the text has a game: it names one, or all of its characters have a meaning. */
   boolean isGame() {
-    return isGame;
+    return isNamed || isReadable;
   }
 
   @Override
@@ -60,7 +71,8 @@ abstract class HeaderFacts implements GameFacts, RecordHandler {
     date = "";
     claim = null;
     termination = null;
-    isGame = true;
+    isNamed = false;
+    isReadable = true;
     plies = 0;
     depth = 0;
   }
@@ -83,15 +95,23 @@ abstract class HeaderFacts implements GameFacts, RecordHandler {
   @Override
   public void game(CharSequence id, Place at) {
     game = id.toString();
+    isNamed |= !game.isEmpty();
   }
 
   @Override
   public void options(Options all, Place at) {
     options = all;
+    isNamed |= !all.isEmpty();
+  }
+
+  @Override
+  public void setup(CharSequence text, Place at) {
+    isNamed = true;
   }
 
   @Override
   public void tag(CharSequence name, CharSequence text, Place at) {
+    isNamed = true;
     switch (name.toString()) {
       case RecordHeader.FIRST -> first = text.toString();
       case RecordHeader.SECOND -> second = text.toString();
@@ -122,12 +142,12 @@ abstract class HeaderFacts implements GameFacts, RecordHandler {
 
   @Override
   public void problem(RecordProblem.Code code, String message, Place at) {
-    isGame &= code != RecordProblem.Code.NOT_A_GAME;
+    isReadable &= !NOISE.contains(code);
   }
 
   @Override
   public void problem(RecordProblem problem) {
-    isGame &= problem.code() != RecordProblem.Code.NOT_A_GAME;
+    isReadable &= !NOISE.contains(problem.code());
   }
 
   @Override
