@@ -1,6 +1,8 @@
 package io.github.boardrules.examples.cli;
 
-import com.google.common.collect.ImmutableMap;
+import static java.util.stream.Collectors.joining;
+
+import com.google.common.collect.ImmutableList;
 import com.google.common.xml.XmlEscapers;
 import io.github.boardrules.core.GameTypes;
 import io.github.boardrules.examples.engine.bulk.OutputFile;
@@ -10,8 +12,8 @@ import io.github.boardrules.examples.engine.command.ExitStatus;
 import io.github.boardrules.examples.engine.command.Progress;
 import io.github.boardrules.examples.engine.conform.ChildProgram;
 import io.github.boardrules.examples.engine.conform.Conformance;
-import io.github.boardrules.examples.engine.conform.Conformance.GameReport;
 import io.github.boardrules.examples.engine.conform.Finding;
+import io.github.boardrules.examples.engine.conform.GameReport;
 import io.github.boardrules.examples.engine.conform.Question;
 import io.github.boardrules.examples.engine.referee.RefereeJson;
 import java.io.IOException;
@@ -23,6 +25,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -58,37 +61,32 @@ final class ConformCommand implements Callable<Integer> {
   @Option(
       names = "--seconds",
       paramLabel = "SECONDS",
-      defaultValue = "60",
       description = "The time for the search. Default: ${DEFAULT-VALUE}.")
-  private double seconds;
+  private double seconds = 60;
 
   @Option(
       names = "--seed",
       paramLabel = "NUMBER",
-      defaultValue = "1",
       description = "The seed of the random games. Default: ${DEFAULT-VALUE}.")
-  private long seed;
+  private long seed = 1;
 
   @Option(
       names = "--processes",
       paramLabel = "NUMBER",
-      defaultValue = "2",
       description = "How many processes of the program answer. Default: ${DEFAULT-VALUE}.")
-  private int processes;
+  private int processes = 2;
 
   @Option(
       names = "--timeout",
       paramLabel = "SECONDS",
-      defaultValue = "10",
       description = "The maximum time for an answer. Default: ${DEFAULT-VALUE}.")
-  private double timeout;
+  private double timeout = 10;
 
   @Option(
       names = "--output",
       paramLabel = "FOLDER",
-      defaultValue = "findings",
       description = "The folder for the files of findings. Default: ${DEFAULT-VALUE}.")
-  private Path output;
+  private Path output = Path.of("findings");
 
   @Option(
       names = "--replay",
@@ -116,7 +114,11 @@ final class ConformCommand implements Callable<Integer> {
     }
     Duration limit = Duration.ofMillis((long) (timeout * 1000));
     PrintWriter err = spec.commandLine().getErr();
-    boolean isTerminal = Progress.isTerminal();
+    Consumer<String> shown =
+        line -> {
+          err.print("\r" + line);
+          err.flush();
+        };
     Conformance conformance =
         new Conformance(
             GameTypes.installed(),
@@ -124,12 +126,7 @@ final class ConformCommand implements Callable<Integer> {
             processes,
             seed,
             seconds,
-            line -> {
-              if (isTerminal) {
-                err.print("\r" + line);
-                err.flush();
-              }
-            });
+            Progress.isTerminal() ? shown : line -> {});
     try {
       return replay == null ? search(conformance) : replay(conformance, replay);
     } catch (IOException e) {
@@ -139,27 +136,21 @@ final class ConformCommand implements Callable<Integer> {
 
   private int search(Conformance conformance) throws IOException {
     List<GameReport> reports = conformance.check();
-    PrintWriter out = spec.commandLine().getOut();
-    boolean isRight = !reports.isEmpty();
     for (GameReport report : reports) {
-      isRight &= report.finding().isEmpty() && !report.isEmpty();
       if (report.finding().isPresent()) {
         write(report.finding().get());
       }
-      if (json) {
-        out.println(RefereeJson.MAPPER.writeValueAsString(map(report)));
-      } else {
-        report.lines().forEach(out::println);
-      }
+      print(json ? List.of(RefereeJson.MAPPER.writeValueAsString(report.toMap())) : report.lines());
     }
     if (junit != null) {
-      OutputFile.write(junit, List.of(), xml(reports).getBytes(StandardCharsets.UTF_8));
+      write(junit, xml(reports));
     }
     if (reports.isEmpty()) {
       throw new CommandFailure("the program knows none of the installed games");
     }
-    out.flush();
-    return isRight ? ExitStatus.VALID : ExitStatus.INVALID;
+    return reports.stream().anyMatch(report -> report.finding().isPresent() || report.isEmpty())
+        ? ExitStatus.INVALID
+        : ExitStatus.VALID;
   }
 
   private int replay(Conformance conformance, Path file) throws IOException {
@@ -172,57 +163,59 @@ final class ConformCommand implements Callable<Integer> {
       throw new CommandFailure(file + " is not a finding: " + e.getMessage());
     }
     Optional<Finding> finding = conformance.replay(questions);
-    PrintWriter out = spec.commandLine().getOut();
-    finding.ifPresentOrElse(
-        found -> found.lines().forEach(out::println),
-        () -> out.println("the answers to " + questions.size() + " questions are equal"));
-    out.flush();
+    print(
+        finding
+            .map(Finding::lines)
+            .orElse(
+                ImmutableList.of("the answers to " + questions.size() + " questions are equal")));
     return finding.isEmpty() ? ExitStatus.VALID : ExitStatus.INVALID;
+  }
+
+  private void print(List<String> lines) {
+    PrintWriter out = spec.commandLine().getOut();
+    lines.forEach(out::println);
+    out.flush();
   }
 
   private void write(Finding finding) throws IOException {
     Files.createDirectories(output);
-    write(finding.game() + ".brg", finding.record());
-    write(finding.game() + ".svg", finding.svg());
-    write(finding.game() + ".json", RefereeJson.MAPPER.writeValueAsString(finding.toMap()) + "\n");
+    write(output.resolve(finding.type().id() + ".brg"), finding.record());
+    write(output.resolve(finding.type().id() + ".svg"), finding.svg());
+    write(
+        output.resolve(finding.type().id() + ".json"),
+        RefereeJson.MAPPER.writeValueAsString(finding.toMap()) + "\n");
   }
 
-  private void write(String name, String text) throws IOException {
-    OutputFile.write(output.resolve(name), List.of(), text.getBytes(StandardCharsets.UTF_8));
-  }
-
-  private static ImmutableMap<String, Object> map(GameReport report) {
-    ImmutableMap.Builder<String, Object> map = ImmutableMap.builder();
-    map.put("game", report.game()).put("seconds", report.seconds());
-    map.put("compared", report.compared());
-    map.put("notAsked", report.notAsked().stream().map(Question.Ask::word).toList());
-    report.finding().ifPresent(finding -> map.put("finding", finding.toMap()));
-    return map.buildOrThrow();
+  private static void write(Path file, String text) throws IOException {
+    OutputFile.write(file, List.of(), text.getBytes(StandardCharsets.UTF_8));
   }
 
   private static String xml(List<GameReport> reports) {
-    StringBuilder xml = new StringBuilder("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n");
-    long failures = reports.stream().filter(report -> report.finding().isPresent()).count();
-    xml.append(
-        "<testsuite name=\"boardrules conform\" tests=\"%d\" failures=\"%d\">\n"
-            .formatted(reports.size(), failures));
-    for (GameReport report : reports) {
-      xml.append(
-          "  <testcase classname=\"conform\" name=\"%s\" time=\"%.1f\">\n"
-              .formatted(report.game(), report.seconds()));
-      report
-          .finding()
-          .ifPresent(
-              finding ->
-                  xml.append("    <failure message=\"")
-                      .append(XmlEscapers.xmlAttributeEscaper().escape(finding.title()))
-                      .append("\">")
-                      .append(
-                          XmlEscapers.xmlContentEscaper()
-                              .escape(String.join("\n", finding.lines())))
-                      .append("</failure>\n"));
-      xml.append("  </testcase>\n");
-    }
-    return xml.append("</testsuite>\n").toString();
+    return """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <testsuite name="boardrules conform" tests="%d" failures="%d">
+    %s</testsuite>
+    """
+        .formatted(
+            reports.size(),
+            reports.stream().filter(report -> report.finding().isPresent()).count(),
+            reports.stream().map(ConformCommand::testCase).collect(joining()));
+  }
+
+  private static String testCase(GameReport report) {
+    return """
+      <testcase classname="conform" name="%s" time="%s">%s</testcase>
+    """
+        .formatted(
+            report.game(),
+            report.seconds(),
+            report.finding().map(ConformCommand::failure).orElse(""));
+  }
+
+  private static String failure(Finding finding) {
+    return "<failure message=\"%s\">%s</failure>"
+        .formatted(
+            XmlEscapers.xmlAttributeEscaper().escape(finding.title()),
+            XmlEscapers.xmlContentEscaper().escape(String.join("\n", finding.lines())));
   }
 }

@@ -1,10 +1,12 @@
 package io.github.boardrules.examples.engine.conform;
 
+import com.google.common.base.Ascii;
 import com.google.common.base.CharMatcher;
 import com.google.common.base.Joiner;
 import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
+import com.google.common.collect.Iterables;
 import com.google.common.collect.Sets;
 import io.github.boardrules.examples.engine.bulk.Words;
 import java.util.List;
@@ -60,7 +62,7 @@ public record Answer(
   }
 
   static Answer failed(String why) {
-    return of(Kind.FAILED, Words.printableLines(shortened(why)), "");
+    return of(Kind.FAILED, Words.printableLines(Ascii.truncate(why, SHOWN_TEXT, "…")), "");
   }
 
   boolean is(Kind other) {
@@ -69,23 +71,21 @@ public record Answer(
 
   /** Returns whether a program's answer says the same as this one of the library. */
   boolean agrees(Answer other) {
-    if (kind != other.kind) {
-      return false;
-    }
-    return switch (kind) {
-      case DONE, REFUSED, ILLEGAL -> true;
-      case MOVES ->
-          moves.size() == other.moves.size()
-              && (moves.equals(other.moves)
-                  || ImmutableSet.copyOf(moves).equals(ImmutableSet.copyOf(other.moves)));
-      case OVER ->
-          text.equals(other.text)
-              && (score.isEmpty()
-                  || other.score.isEmpty()
-                  || points(score).equals(points(other.score)));
-      case POSITION -> text.equals(other.text);
-      case UNKNOWN, FAILED -> false;
-    };
+    return kind == other.kind
+        && switch (kind) {
+          case DONE, REFUSED, ILLEGAL -> true;
+          case MOVES ->
+              moves.equals(other.moves)
+                  || (moves.size() == other.moves.size()
+                      && ImmutableSet.copyOf(moves).equals(ImmutableSet.copyOf(other.moves)));
+          case OVER ->
+              text.equals(other.text)
+                  && (score.isEmpty()
+                      || other.score.isEmpty()
+                      || points(score).equals(points(other.score)));
+          case POSITION -> text.equals(other.text);
+          case UNKNOWN, FAILED -> false;
+        };
   }
 
   /** Returns the numbers of a score, sorted; a text without numbers has none. */
@@ -108,12 +108,11 @@ public record Answer(
     return switch (kind) {
       case DONE ->
           other.is(Kind.OVER) ? "the game goes on" : other.is(Kind.ILLEGAL) ? "legal" : "done";
-      case REFUSED -> "refused: " + shown(text);
-      case ILLEGAL -> "illegal: " + shown(text);
-      case MOVES -> Words.count(moves.size(), "legal move") + extra(other) + repeated();
+      case REFUSED, ILLEGAL -> Ascii.toLowerCase(kind.name()) + ": " + shown(text);
+      case MOVES -> Words.count(moves.size(), "legal move") + difference(other);
       case OVER ->
           (text.equals("DRAW") ? "a draw" : "the winner is " + shown(text))
-              + (score.isEmpty() ? "" : ", points " + shown(score));
+              + (score.isEmpty() || !code.isEmpty() ? "" : ", the score is " + shown(score));
       case POSITION -> shown(text);
       case UNKNOWN, FAILED -> text;
     };
@@ -124,20 +123,13 @@ public record Answer(
     return Sets.difference(ImmutableSet.copyOf(moves), ImmutableSet.copyOf(other.moves));
   }
 
-  private String extra(Answer other) {
-    List<String> only = only(other).stream().limit(SHOWN_MOVES).toList();
-    return only.isEmpty() ? "" : ", only here: " + shown(Joiner.on(' ').join(only));
-  }
-
-  private String repeated() {
-    return ImmutableSet.copyOf(moves).size() == moves.size() ? "" : ", some of them repeated";
+  private String difference(Answer other) {
+    Iterable<String> only = Iterables.limit(only(other), SHOWN_MOVES);
+    return (Iterables.isEmpty(only) ? "" : ", only here: " + shown(Joiner.on(' ').join(only)))
+        + (ImmutableSet.copyOf(moves).size() == moves.size() ? "" : ", some of them repeated");
   }
 
   private static String shown(String text) {
-    return Words.printable(shortened(text));
-  }
-
-  private static String shortened(String text) {
-    return text.length() <= SHOWN_TEXT ? text : text.substring(0, SHOWN_TEXT) + "…";
+    return Words.printable(Ascii.truncate(text, SHOWN_TEXT, "…"));
   }
 }

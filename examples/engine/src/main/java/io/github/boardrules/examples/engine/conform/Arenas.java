@@ -1,11 +1,20 @@
 package io.github.boardrules.examples.engine.conform;
 
+import static com.google.common.collect.ImmutableList.toImmutableList;
+import static com.google.common.collect.ImmutableListMultimap.flatteningToImmutableListMultimap;
+import static com.google.common.collect.ImmutableMap.toImmutableMap;
+import static java.util.stream.Collectors.joining;
+
 import com.google.common.base.Ascii;
 import com.google.common.base.Joiner;
 import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableListMultimap;
 import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.ImmutableSetMultimap;
+import com.google.common.collect.Maps;
+import com.google.common.collect.SetMultimap;
+import com.google.common.collect.Streams;
 import io.github.boardrules.core.Game;
 import io.github.boardrules.core.GameType;
 import io.github.boardrules.core.Option;
@@ -17,14 +26,13 @@ import io.github.boardrules.core.board.Cell;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
-import java.util.Set;
-import java.util.TreeMap;
 import java.util.function.Predicate;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -42,20 +50,33 @@ final class Arenas {
     int size() {
       return game.board().size();
     }
+
+    /** Returns the number of legal moves; large if the game is over. */
+    private int moves() {
+      Position<?> position = game.start();
+      return position.isOver() ? 1000 : position.legalMoveCount();
+    }
   }
 
   static final String SETUP = "setup";
-  private static final int MAX_SMALL = 4;
+  private static final int MAX_SMALL = 5;
   private static final int MAX_CELLS = 40;
+  private static final int MAX_NUMBERS = 40;
 
   /** Values to try of an option with other texts than those with names. */
   private static final ImmutableList<String> TEXTS =
       ImmutableList.of("0.5", "0", "1", "-1", "2.5", "-1..1", "0.5..3.5", "-0.5,0,3");
 
   private final GameType type;
+
+  /** The values of the options that set the size of the board, by name, and those of others. */
   private final ImmutableMap<String, ImmutableList<String>> sizes;
+
   private final ImmutableMap<String, ImmutableList<String>> others;
+
+  /** Each value by itself, or with another one that it needs, by the name of the option. */
   private final ImmutableListMultimap<String, Options> single;
+
   private final ImmutableList<String> flags;
   private final ImmutableList<String> presets;
   private final boolean hasSetup;
@@ -65,35 +86,29 @@ final class Arenas {
 
   Arenas(GameType type, Map<String, ImmutableList<String>> known) {
     this.type = type;
-    ImmutableMap.Builder<String, ImmutableList<String>> sizeValues = ImmutableMap.builder();
-    ImmutableMap.Builder<String, ImmutableList<String>> otherValues = ImmutableMap.builder();
-    for (Option<?> option : type.options()) {
-      if (known.containsKey(option.name()) && !option.name().equals(SETUP)) {
-        ImmutableList<String> named = known.getOrDefault(option.name(), ImmutableList.of());
-        ImmutableList<String> values = named.isEmpty() ? values(option) : valid(option, named);
-        (isSize(option) ? sizeValues : otherValues).put(option.name(), values);
-      }
-    }
-    sizes = sizeValues.buildOrThrow();
-    others = otherValues.buildOrThrow();
-    ImmutableList<String> setups = known.get(SETUP);
-    hasSetup = setups != null && setups.isEmpty();
-    single = single();
-    flags = names(known, option -> option.kind() == Option.Kind.FLAG);
-    presets = names(known, Option::isPreset);
+    ImmutableMap<String, ImmutableList<String>> values =
+        type.options().stream()
+            .filter(option -> known.containsKey(option.name()) && !option.name().equals(SETUP))
+            .collect(toImmutableMap(Option::name, option -> values(option, known)));
+    sizes = ImmutableMap.copyOf(Maps.filterKeys(values, this::isSize));
+    others = ImmutableMap.copyOf(Maps.filterKeys(values, name -> !isSize(name)));
+    hasSetup = Optional.ofNullable(known.get(SETUP)).filter(List::isEmpty).isPresent();
+    single =
+        others.entrySet().stream()
+            .collect(
+                flatteningToImmutableListMultimap(
+                    Map.Entry::getKey,
+                    e -> e.getValue().stream().limit(16).flatMap(text -> with(e.getKey(), text))));
+    flags = names(option -> option.kind() == Option.Kind.FLAG);
+    presets = names(Option::isPreset);
   }
 
-  private ImmutableList<String> names(Map<String, ?> known, Predicate<Option<?>> isWanted) {
+  private ImmutableList<String> names(Predicate<Option<?>> isWanted) {
     return type.options().stream()
-        .filter(option -> isWanted.test(option) && known.containsKey(option.name()))
+        .filter(isWanted)
         .map(Option::name)
-        .collect(ImmutableList.toImmutableList());
-  }
-
-  private static ImmutableList<String> valid(Option<?> option, List<String> values) {
-    return values.stream()
-        .filter(value -> isValid(option, value))
-        .collect(ImmutableList.toImmutableList());
+        .filter(single::containsKey)
+        .collect(toImmutableList());
   }
 
   private static boolean isValid(Option<?> option, String value) {
@@ -104,45 +119,67 @@ final class Arenas {
     }
   }
 
+  private ImmutableList<String> values(Option<?> option, Map<String, ImmutableList<String>> known) {
+    List<String> named = known.getOrDefault(option.name(), ImmutableList.of());
+    return (named.isEmpty() ? values(option) : named.stream())
+        .filter(value -> isValid(option, value))
+        .distinct()
+        .collect(toImmutableList());
+  }
+
   /** Returns values of an option that the implementation knows completely. */
-  private ImmutableList<String> values(Option<?> option) {
-    Set<String> values = new LinkedHashSet<>();
-    option.values().forEach(value -> values.add(value.name()));
-    option
-        .range()
-        .ifPresent(
-            range -> {
-              for (int i = range.min(), n = 0; i <= range.max() && n < 40; i += range.step(), n++) {
-                values.add(String.valueOf(i));
-              }
-            });
-    if (option.kind() == Option.Kind.FLAG) {
-      values.addAll(List.of("false", "true"));
-    }
-    if (option.kind() == Option.Kind.TEXT) {
-      values.add(option.defaultText());
-      for (Option<?> preset : type.options()) {
-        preset.values().forEach(v -> v.implied().get(option.name()).ifPresent(values::add));
-      }
-      for (String value : List.copyOf(values)) {
-        List<String> parts = new ArrayList<>(Splitter.on(',').splitToList(value));
-        for (int i = 0; parts.size() > 1 && i < 6; i++) {
-          Collections.shuffle(parts, new Random(i));
-          values.add(Joiner.on(',').join(parts));
-        }
-      }
-      values.addAll(TEXTS);
-    }
-    return valid(option, List.copyOf(values));
+  private Stream<String> values(Option<?> option) {
+    Stream<String> names = option.values().stream().map(Option.NamedValue::name);
+    Stream<String> more =
+        switch (option.kind()) {
+          case FLAG -> Stream.of("false", "true");
+          case TEXT -> texts(option);
+          case INTEGER ->
+              option.range().stream()
+                  .flatMapToInt(
+                      range ->
+                          IntStream.iterate(
+                              range.min(), i -> i <= range.max(), i -> i + range.step()))
+                  .limit(MAX_NUMBERS)
+                  .mapToObj(String::valueOf);
+          case CHOICE -> Stream.empty();
+        };
+    return Stream.concat(names, more);
+  }
+
+  /** Returns the default, what presets imply, both also in other orders, and some texts. */
+  private Stream<String> texts(Option<?> option) {
+    Stream<String> implied =
+        type.options().stream()
+            .flatMap(preset -> preset.values().stream())
+            .flatMap(value -> value.implied().get(option.name()).stream());
+    List<String> all = Stream.concat(Stream.of(option.defaultText()), implied).toList();
+    Stream<String> orders =
+        all.stream().flatMap(text -> IntStream.range(0, 6).mapToObj(i -> shuffled(text, i)));
+    return Streams.concat(all.stream(), orders, TEXTS.stream());
+  }
+
+  private static String shuffled(String text, long seed) {
+    List<String> parts = new ArrayList<>(Splitter.on(',').splitToList(text));
+    Collections.shuffle(parts, new Random(seed));
+    return Joiner.on(',').join(parts);
   }
 
   /** Returns whether a whole number sets the size of the board. */
-  private boolean isSize(Option<?> option) {
-    return option.range().isPresent()
-        && game(Options.of(option.name(), String.valueOf(option.range().get().max())))
-            .or(() -> game(Options.of(option.name(), String.valueOf(option.range().get().min()))))
-            .filter(start -> start.size() != type.game(Options.none()).board().size())
-            .isPresent();
+  private boolean isSize(String name) {
+    int size = type.game(Options.none()).board().size();
+    return type.options().stream()
+        .filter(option -> option.name().equals(name))
+        .flatMap(option -> option.range().stream())
+        .flatMap(range -> Stream.of(range.max(), range.min()))
+        .flatMap(value -> game(Options.of(name, String.valueOf(value))).stream())
+        .findFirst()
+        .filter(start -> start.size() != size)
+        .isPresent();
+  }
+
+  GameType type() {
+    return type;
   }
 
   Optional<Start> game(Options options) {
@@ -153,29 +190,15 @@ final class Arenas {
     }
   }
 
-  /** Returns each value by itself, or with another one that it needs, by the name of the option. */
-  private ImmutableListMultimap<String, Options> single() {
-    ImmutableListMultimap.Builder<String, Options> all = ImmutableListMultimap.builder();
-    others.forEach(
-        (name, values) -> {
-          for (String value : values.subList(0, Math.min(values.size(), 16))) {
-            Options one = Options.of(name, value);
-            Optional<Start> start = game(one);
-            if (start.isPresent()) {
-              all.put(name, one);
-            } else {
-              others.forEach(
-                  (other, more) ->
-                      more.stream()
-                          .limit(8)
-                          .filter(text -> !other.equals(name))
-                          .map(text -> one.with(other, text))
-                          .filter(two -> game(two).isPresent())
-                          .forEach(two -> all.put(name, two)));
-            }
-          }
-        });
-    return all.build();
+  /** Returns a value by itself if it can be, otherwise with each one that it needs. */
+  private Stream<Options> with(String name, String value) {
+    Options one = Options.of(name, value);
+    return game(one).isPresent()
+        ? Stream.of(one)
+        : others.entrySet().stream()
+            .filter(other -> !other.getKey().equals(name))
+            .flatMap(e -> e.getValue().stream().limit(8).map(text -> one.with(e.getKey(), text)))
+            .filter(two -> game(two).isPresent());
   }
 
   /** Returns a mixture of values: none, one, or some; a preset often with what it implies. */
@@ -198,14 +221,12 @@ final class Arenas {
   private List<String> implied(Options options) {
     return type.options().stream()
         .flatMap(
-            option -> option.values().stream().filter(value -> isGiven(option, value, options)))
+            option ->
+                option.values().stream()
+                    .filter(v -> options.get(option.name()).equals(Optional.of(v.name()))))
         .flatMap(value -> value.implied().asMap().keySet().stream())
         .filter(single::containsKey)
         .toList();
-  }
-
-  private static boolean isGiven(Option<?> option, Option.NamedValue value, Options options) {
-    return options.get(option.name()).filter(value.name()::equals).isPresent();
   }
 
   /** Returns a random index, of which low ones are more frequent. */
@@ -221,27 +242,21 @@ final class Arenas {
   ImmutableList<Start> small() {
     List<Options> boards = List.of(Options.none());
     for (Map.Entry<String, ImmutableList<String>> size : sizes.entrySet()) {
-      List<Options> more = new ArrayList<>();
-      for (Options board : boards) {
-        size.getValue().stream()
-            .limit(MAX_SMALL + 1)
-            .forEach(value -> more.add(board.with(size.getKey(), value)));
-      }
-      boards = more;
+      boards =
+          boards.stream()
+              .flatMap(
+                  board ->
+                      size.getValue().stream()
+                          .limit(MAX_SMALL)
+                          .map(value -> board.with(size.getKey(), value)))
+              .toList();
     }
-    List<Start> games = new ArrayList<>();
-    for (Options board : boards) {
-      add(games, board);
-      for (Options option : single.values()) {
-        add(games, board.with(option));
-      }
-    }
-    games.sort(Comparator.comparingInt(Start::size));
-    return ImmutableList.copyOf(games);
-  }
-
-  private void add(List<Start> small, Options options) {
-    game(options).filter(start -> start.size() <= MAX_CELLS).ifPresent(small::add);
+    return boards.stream()
+        .flatMap(b -> Stream.concat(Stream.of(b), single.values().stream().map(b::with)))
+        .flatMap(options -> game(options).stream())
+        .filter(start -> start.size() <= MAX_CELLS)
+        .sorted(Comparator.comparingInt(Start::size))
+        .collect(toImmutableList());
   }
 
   /** Returns a random start; small boards are the most frequent. */
@@ -256,114 +271,95 @@ final class Arenas {
       }
       Optional<Start> start = game(options);
       if (start.isPresent()) {
-        Start plain = start.get();
         boolean isArranged = hasSetup && random.nextInt(4) > 0;
-        return isArranged ? arranged(plain.game, plain.options, random).orElse(plain) : plain;
+        return isArranged ? arranged(start.get(), random) : start.get();
       }
     }
     return new Start(type.game(Options.none()), Options.none());
   }
 
-  /** Returns a game with the same options that starts with a few pieces, often hardly any move. */
-  private Optional<Start> arranged(Game<?> game, Options options, Random random) {
+  /** Returns a start with the same options and a few pieces, often hardly any move. */
+  private Start arranged(Start plain, Random random) {
     Optional<Start> best = Optional.empty();
     int fewest = Integer.MAX_VALUE;
     for (int tries = random.nextInt(3) == 0 ? 15 : 2; tries > 0; tries--) {
-      Map<Player, List<Cell>> pieces = arrangement(game, random);
+      SetMultimap<Player, Cell> pieces = arrangement(plain.game, random);
       Player toMove = random.nextBoolean() ? Player.FIRST : Player.SECOND;
-      Options arranged = options.with(SETUP, setup(game, pieces, toMove));
-      Optional<Start> start = game(arranged);
-      for (String flag : start.isPresent() ? List.<String>of() : flags) {
-        start = start.or(() -> game(arranged.with(flag, "true")));
-      }
-      int moves = start.map(Arenas::moves).orElse(Integer.MAX_VALUE);
+      Options options = plain.options.with(SETUP, setup(plain.game, pieces, toMove));
+      Optional<Start> start =
+          Stream.concat(Stream.of(options), flags.stream().map(flag -> options.with(flag, "true")))
+              .flatMap(each -> game(each).stream())
+              .findFirst();
+      int moves = start.map(Start::moves).orElse(Integer.MAX_VALUE);
       if (moves < fewest) {
         fewest = moves;
         Player first = random.nextInt(3) == 0 ? toMove : toMove.opponent();
-        Optional<Start> same = start;
         best =
             start
-                .flatMap(s -> game(s.options.with(SETUP, setup(game, pieces, first))))
-                .or(() -> same);
+                .flatMap(s -> game(s.options.with(SETUP, setup(plain.game, pieces, first))))
+                .or(() -> start);
       }
     }
-    Optional<Start> found = best.map(start -> random.nextInt(4) == 0 ? asText(start) : start);
+    Start found = best.map(start -> random.nextInt(4) == 0 ? asText(start) : start).orElse(plain);
     String before = setup;
-    setup = found.flatMap(start -> start.options.get(SETUP)).orElse(before);
+    setup = found.options.get(SETUP).orElse(before);
     return before == null || random.nextInt(4) > 0
         ? found
-        : game(options.with(SETUP, before)).or(() -> found);
+        : game(plain.options.with(SETUP, before)).orElse(found);
   }
 
   /** Returns the same start, or one with a name, whose setup is written in another way. */
   private Start asText(Start start) {
     String text = start.game.start().text();
-    List<String> names =
+    Stream<String> names =
         type.options().stream()
             .filter(option -> option.name().equals(SETUP))
             .flatMap(option -> option.values().stream())
-            .map(Option.NamedValue::name)
-            .toList();
-    int name = Math.floorMod(text.hashCode(), 2 * names.size() + 1);
-    if (name < names.size()) {
-      return game(start.options.with(SETUP, names.get(name))).orElse(start);
-    }
-    return game(start.options.with(SETUP, text))
-        .filter(same -> same.game.start().text().equals(text))
+            .map(Option.NamedValue::name);
+    List<String> all = Streams.concat(names, Stream.of(text)).toList();
+    String chosen =
+        all.get(Math.min(all.size() - 1, Math.floorMod(text.hashCode(), 2 * all.size() - 1)));
+    return game(start.options.with(SETUP, chosen))
+        .filter(same -> !chosen.equals(text) || same.game.start().text().equals(text))
         .orElse(start);
   }
 
-  /** Returns the number of legal moves at the start; large if the game is over. */
-  private static int moves(Start start) {
-    Position<?> position = start.game.start();
-    return position.isOver() ? 1000 : position.legalMoveCount();
-  }
-
   /** Returns random pieces; often near each other, or with a crowd around those of one player. */
-  private static Map<Player, List<Cell>> arrangement(Game<?> game, Random random) {
+  private static SetMultimap<Player, Cell> arrangement(Game<?> game, Random random) {
     List<Cell> cells = new ArrayList<>(game.board().cells());
+    int size = cells.size();
     Collections.shuffle(cells, random);
     boolean isFull = random.nextInt(4) == 0;
+    boolean isCrowd = !isFull && random.nextBoolean();
     int near =
         isFull
-            ? cells.size() - random.nextInt(Math.min(7, cells.size() - 2))
-            : Math.min(cells.size(), 3 + random.nextInt(9));
-    boolean isCrowd = !isFull && random.nextInt(2) == 0;
+            ? size - random.nextInt(Math.min(7, size - 2))
+            : Math.min(size, 3 + random.nextInt(9));
     if (isCrowd || random.nextBoolean()) {
       Cell corner = isCrowd ? game.board().cells().get(0) : cells.get(0);
       Cell center = random.nextBoolean() ? corner : cells.get(1);
       cells.sort(Comparator.comparingInt(cell -> game.board().distance(center, cell).orElse(99)));
     }
-    List<Cell> far = new ArrayList<>(cells.subList(near, cells.size()));
-    Collections.shuffle(far, random);
-    cells = new ArrayList<>(cells.subList(0, near));
-    int inner = 1 + random.nextInt(isCrowd ? 2 : near - 1);
+    Collections.shuffle(cells.subList(near, size), random);
     if (!isCrowd) {
-      Collections.shuffle(cells, random);
+      Collections.shuffle(cells.subList(0, near), random);
     }
-    List<Cell> some = new ArrayList<>(cells.subList(0, inner));
-    List<Cell> others = new ArrayList<>(cells.subList(inner, near));
-    if (far.size() > 1 && random.nextInt(4) > 0) {
-      some.add(far.get(0));
-      others.add(far.get(1));
+    int inner = 1 + random.nextInt(isCrowd ? 2 : near - 1);
+    Player player = random.nextBoolean() ? Player.FIRST : Player.SECOND;
+    ImmutableSetMultimap.Builder<Player, Cell> pieces = ImmutableSetMultimap.builder();
+    pieces.putAll(player, cells.subList(0, inner));
+    pieces.putAll(player.opponent(), cells.subList(inner, near));
+    if (size - near > 1 && random.nextInt(4) > 0) {
+      pieces.put(player, cells.get(near)).put(player.opponent(), cells.get(near + 1));
     }
-    boolean isFirst = random.nextBoolean();
-    Map<Player, List<Cell>> pieces = new TreeMap<>();
-    pieces.put(Player.FIRST, isFirst ? some : others);
-    pieces.put(Player.SECOND, isFirst ? others : some);
-    return pieces;
+    return pieces.build();
   }
 
   /** Returns an arrangement as a value of the option. */
-  static String setup(Game<?> game, Map<Player, List<Cell>> pieces, Player toMove) {
-    StringBuilder text = new StringBuilder();
-    pieces.forEach(
-        (player, cells) ->
-            text.append(Ascii.toLowerCase(side(game, player)))
-                .append(':')
-                .append(Joiner.on(',').join(cells))
-                .append(';'));
-    return text + "toMove:" + side(game, toMove);
+  static String setup(Game<?> game, SetMultimap<Player, Cell> pieces, Player toMove) {
+    return Stream.of(Player.values())
+        .map(p -> Ascii.toLowerCase(side(game, p)) + ":" + Joiner.on(',').join(pieces.get(p)) + ";")
+        .collect(joining("", "", "toMove:" + side(game, toMove)));
   }
 
   private static String side(Game<?> game, Player player) {
@@ -375,8 +371,8 @@ final class Arenas {
     return hasSetup;
   }
 
-  /** Returns the smaller values of the options that set the size, by name. */
-  Map<String, List<String>> sizes() {
-    return Map.copyOf(sizes);
+  /** Returns the values of the options that set the size, by name, the smallest first. */
+  ImmutableMap<String, ImmutableList<String>> sizes() {
+    return sizes;
   }
 }

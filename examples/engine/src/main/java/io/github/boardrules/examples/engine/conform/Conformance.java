@@ -1,16 +1,18 @@
 package io.github.boardrules.examples.engine.conform;
 
-import com.google.common.base.Joiner;
+import com.google.common.base.Stopwatch;
 import com.google.common.collect.ImmutableList;
-import com.google.common.collect.ImmutableSortedMap;
+import com.google.common.collect.Sets;
+import com.google.common.util.concurrent.AtomicLongMap;
+import com.google.common.util.concurrent.ThreadFactoryBuilder;
 import io.github.boardrules.core.GameType;
 import io.github.boardrules.core.GameTypes;
-import io.github.boardrules.examples.engine.conform.Question.Ask;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.atomic.AtomicLong;
+import java.util.concurrent.Executor;
+import java.util.concurrent.Executors;
 import java.util.function.Consumer;
 
 /**
@@ -30,6 +32,10 @@ public record Conformance(
     long seed,
     double seconds,
     Consumer<String> progress) {
+  /** Threads that do not keep the program running. */
+  static final Executor THREADS =
+      Executors.newCachedThreadPool(
+          new ThreadFactoryBuilder().setDaemon(true).setNameFormat("conform-%d").build());
 
   /** Opens an implementation. */
   public interface Opener {
@@ -39,46 +45,6 @@ public record Conformance(
      * @throws IOException with a sentence for people, if it cannot be opened
      */
     Implementation open() throws IOException;
-  }
-
-  /**
-   * What was compared in a game.
-   *
-   * @param game the id of the game
-   * @param compared the numbers of equal answers, by kind
-   * @param notAsked the questions that the implementation cannot answer
-   * @param finding the smallest difference that was found
-   * @param seconds the time that it took
-   */
-  public record GameReport(
-      String game,
-      ImmutableSortedMap<String, Long> compared,
-      ImmutableList<Ask> notAsked,
-      Optional<Finding> finding,
-      double seconds) {
-    /** {@return whether no game could be set up} */
-    public boolean isEmpty() {
-      return finding.isEmpty() && !compared.containsKey("starts");
-    }
-
-    /** {@return the report as lines for people} */
-    public ImmutableList<String> lines() {
-      ImmutableList.Builder<String> lines = ImmutableList.builder();
-      finding.ifPresent(found -> lines.addAll(found.lines()));
-      if (isEmpty()) {
-        lines.add(game + ": nothing was compared");
-      } else {
-        lines.add(
-            "%s: %s in %.1f s, compared"
-                .formatted(game, finding.isPresent() ? "1 finding" : "no difference", seconds));
-      }
-      compared.forEach((kind, number) -> lines.add("%,12d %s".formatted(number, kind)));
-      if (!notAsked.isEmpty()) {
-        lines.add(
-            "  not asked: " + Joiner.on(", ").join(notAsked.stream().map(Ask::word).toList()));
-      }
-      return lines.build();
-    }
   }
 
   /**
@@ -109,35 +75,26 @@ public record Conformance(
 
   private GameReport check(GameType type, List<Implementation> judged, double limit) {
     Known known = judged.get(0).known();
-    long start = System.nanoTime();
-    AtomicLong asked = new AtomicLong();
+    Stopwatch watch = Stopwatch.createStarted();
     Search search =
         new Search(
             types,
             type,
             known,
-            questions ->
+            limit,
+            asked ->
                 progress.accept(
-                    "%s: %,d questions, %.0f of %.0f s"
-                        .formatted(
-                            type.id(),
-                            asked.addAndGet(questions),
-                            (System.nanoTime() - start) / 1e9,
-                            limit)));
+                    "%s: %,d questions, %d of %.0f s"
+                        .formatted(type.id(), asked, watch.elapsed().toSeconds(), limit)));
     Optional<Difference> difference =
-        known.recorded().isEmpty()
-            ? search.run(judged, seed, limit)
-            : search.recorded(judged.get(0), limit);
-    double time = (System.nanoTime() - start) / 1e9;
-    ImmutableList<Ask> notAsked =
-        Known.ALL.stream()
-            .filter(ask -> !known.answers(ask))
-            .collect(ImmutableList.toImmutableList());
+        known.recorded().isEmpty() ? search.run(judged, seed) : search.recorded(judged.get(0));
+    double time = watch.elapsed().toMillis() / 1000.0;
     return new GameReport(
         type.id(),
+        search.asked(),
         search.counts(),
-        notAsked,
-        difference.map(found -> new Finding(types, found, time)),
+        ImmutableList.copyOf(Sets.difference(Known.ALL, known.answers())),
+        difference.map(found -> Finding.of(types, found, time)),
         time);
   }
 
@@ -149,9 +106,9 @@ public record Conformance(
    */
   public Optional<Finding> replay(List<Question> questions) throws IOException {
     try (Implementation judged = opener.open()) {
-      return new Comparison(types, judged, Comparison.noCounts())
+      return new Comparison(types, judged, AtomicLongMap.create())
           .ask(questions)
-          .map(difference -> new Finding(types, difference, 0));
+          .map(difference -> Finding.of(types, difference, 0));
     }
   }
 }

@@ -12,24 +12,21 @@ import java.util.Properties;
 
 /** Finds the paragraph of the rules that decides who is right. */
 final class DecidingRule {
-  /** The code of a legal move. */
-  static final String LEGAL = "LEGAL";
-
-  /** The code of a game that goes on. */
-  static final String GOES_ON = "GOES_ON";
-
   /** The first words of a paragraph, by game and code. */
-  private static final Properties WORDS = new Properties();
+  private static final Properties WORDS = load("rules.properties");
 
-  static {
-    try (InputStream in = DecidingRule.class.getResourceAsStream("rules.properties")) {
-      WORDS.load(in);
+  private DecidingRule() {}
+
+  /** Loads a table from the resources beside this class. */
+  static Properties load(String name) {
+    Properties table = new Properties();
+    try (InputStream in = DecidingRule.class.getResourceAsStream(name)) {
+      table.load(in);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
+    return table;
   }
-
-  private DecidingRule() {}
 
   /**
    * Returns the paragraph for a code: that of a violation, of the reason for an outcome, or ours.
@@ -44,6 +41,13 @@ final class DecidingRule {
   /** Returns the code that decides a difference, in the position of the library. */
   static String code(Difference difference, Position<?> position) {
     Answer expected = difference.expected();
+    if (!expected.score().isEmpty() && difference.found().is(Answer.Kind.OVER)) {
+      return "SCORE";
+    }
+    if (difference.question().is(Question.Ask.POSITION)
+        && position.board().cells().stream().allMatch(cell -> position.occupant(cell).isEmpty())) {
+      return "EMPTY_BOARD";
+    }
     if (!expected.code().isEmpty()) {
       return expected.code();
     }
@@ -54,9 +58,9 @@ final class DecidingRule {
               : difference.found().only(expected).stream()
                   .flatMap(move -> violation(position, move).stream())
                   .findFirst()
-                  .orElse(LEGAL);
-      case PLAY -> LEGAL;
-      case OUTCOME -> GOES_ON;
+                  .orElse("LEGAL");
+      case PLAY -> "LEGAL";
+      case OUTCOME -> "GOES_ON";
       case START, POSITION, GAMES -> difference.question().ask().name();
     };
   }

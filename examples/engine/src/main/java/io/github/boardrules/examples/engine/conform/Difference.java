@@ -1,6 +1,7 @@
 package io.github.boardrules.examples.engine.conform;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.Streams;
 
 /**
  * Questions that the library and another implementation answer differently: the last one.
@@ -20,9 +21,7 @@ public record Difference(
 
   /** Returns the last start. */
   Question start() {
-    return questions.stream()
-        .filter(question -> question.is(Question.Ask.START))
-        .reduce((first, second) -> second)
+    return Streams.findLast(questions.stream().filter(each -> each.is(Question.Ask.START)))
         .orElseThrow();
   }
 }

@@ -1,12 +1,15 @@
 package io.github.boardrules.examples.engine.conform;
 
+import com.google.common.primitives.ImmutableIntArray;
 import io.github.boardrules.core.Position;
+import io.github.boardrules.examples.engine.conform.Question.Ask;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Queue;
 import java.util.Random;
 import java.util.Set;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Visits the positions of small boards, those that need the fewest plies first, and each once: it
@@ -16,72 +19,51 @@ final class Exhaustion {
   private static final int MAX_POSITIONS = 1_000_000;
 
   private final List<Board> boards = new ArrayList<>();
-  private final Known known;
   private int turn;
   private int positions;
 
-  /** The positions of a board, each with the one before it. */
-  private static final class Board {
-    private final Arenas.Start start;
-    private final List<Node> nodes = new ArrayList<>();
-    private final Set<Long> hashes = new HashSet<>();
-    private int next;
+  /**
+   * The positions of a board.
+   *
+   * @param start the start
+   * @param paths the positions to visit: the indexes of the moves that lead there
+   * @param hashes the positions that have been seen
+   */
+  private record Board(Arenas.Start start, Queue<ImmutableIntArray> paths, Set<Long> hashes) {}
 
-    Board(Arenas.Start start) {
-      this.start = start;
-      nodes.add(new Node(-1, -1));
-      hashes.add(start.game().start().hash());
+  Exhaustion(Iterable<Arenas.Start> starts) {
+    for (Arenas.Start start : starts) {
+      Board board = new Board(start, new ArrayDeque<>(), new HashSet<>());
+      board.paths.add(ImmutableIntArray.of());
+      boards.add(board);
     }
   }
 
-  /** A position: the one before it, and the index of the move between them. */
-  private record Node(int before, int move) {}
-
-  Exhaustion(Iterable<Arenas.Start> starts, Known known) {
-    this.known = known;
-    starts.forEach(start -> boards.add(new Board(start)));
-  }
-
-  /** Returns questions about the next position; null if there is none. */
-  synchronized @Nullable Script next(
-      LibraryImplementation library, NearMisses misses, Random random) {
-    while (!boards.isEmpty()) {
-      turn = turn >= boards.size() ? 0 : turn;
-      Board board = boards.get(turn);
-      if (board.next < board.nodes.size()) {
-        // Later boards are larger and get fewer turns.
-        turn = random.nextInt(4) == 0 ? random.nextInt(boards.size()) : turn + 1;
-        return script(board, board.next++, library, misses);
-      }
-      boards.remove(turn);
+  /** Adds questions about the next position; returns whether there was one. */
+  synchronized boolean next(Script script, NearMisses misses, Random random) {
+    boards.removeIf(board -> board.paths.isEmpty());
+    if (boards.isEmpty()) {
+      return false;
     }
-    return null;
-  }
-
-  private Script script(Board board, int index, LibraryImplementation library, NearMisses misses) {
-    List<Integer> path = new ArrayList<>();
-    for (Node node = board.nodes.get(index);
-        node.before >= 0;
-        node = board.nodes.get(node.before)) {
-      path.add(node.move);
-    }
-    Script script = new Script(library, known, board.start);
-    for (int i = path.size() - 1; i >= 0; i--) {
-      script.play(path.get(i));
-    }
+    turn = turn >= boards.size() ? 0 : turn;
+    Board board = boards.get(turn);
+    // Later boards are larger and get fewer turns.
+    turn = random.nextInt(4) == 0 ? random.nextInt(boards.size()) : turn + 1;
+    ImmutableIntArray path = board.paths.remove();
+    script.start(board.start);
+    path.forEach(script::play);
     script.askAll();
-    script.tryIllegal(misses, 2);
-    script.ask(Question.Ask.OUTCOME);
+    script.tryIllegal(2);
+    script.ask(Ask.OUTCOME);
     Position<?> position = script.position();
-    if (known.answers(Question.Ask.PLAY)) {
-      for (int i = 0; i < position.legalMoveCount() && positions < MAX_POSITIONS; i++) {
-        misses.remember(position.legalMoves().get(i).notation());
-        if (board.hashes.add(position.successor(i).hash())) {
-          board.nodes.add(new Node(index, i));
-          positions++;
-        }
+    boolean isPlayed = script.known().answers(Ask.PLAY);
+    for (int i = 0; i < position.legalMoveCount() && isPlayed && positions < MAX_POSITIONS; i++) {
+      misses.remember(position.legalMoves().get(i).notation());
+      if (board.hashes.add(position.successor(i).hash())) {
+        board.paths.add(ImmutableIntArray.builder().addAll(path).add(i).build());
+        positions++;
       }
     }
-    return script;
+    return true;
   }
 }

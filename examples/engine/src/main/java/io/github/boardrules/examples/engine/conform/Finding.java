@@ -1,72 +1,60 @@
 package io.github.boardrules.examples.engine.conform;
 
+import static com.google.common.collect.ImmutableList.toImmutableList;
+
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
-import io.github.boardrules.core.Game;
 import io.github.boardrules.core.GameType;
 import io.github.boardrules.core.GameTypes;
-import io.github.boardrules.core.Option;
+import io.github.boardrules.core.Options;
+import io.github.boardrules.core.Outcome;
 import io.github.boardrules.core.Position;
+import io.github.boardrules.core.Score;
 import io.github.boardrules.core.record.GameInProgress;
 import io.github.boardrules.core.record.brg.BrgFormat;
 import io.github.boardrules.examples.engine.bulk.RulesText;
 import io.github.boardrules.examples.engine.bulk.Words;
 import io.github.boardrules.examples.engine.conform.Question.Ask;
 import io.github.boardrules.picture.Picture;
-import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
 import tools.jackson.databind.JsonNode;
 
-/** A difference for people and for files: the game up to it, both answers and the rule. */
-public final class Finding {
+/**
+ * A difference for people and for files: the game up to it, both answers and the rule.
+ *
+ * @param difference the difference
+ * @param type the game
+ * @param game the game up to the difference
+ * @param seconds the seconds until it was found and shrunk
+ */
+public record Finding(
+    Difference difference, GameType type, GameInProgress<?> game, double seconds) {
   private static final int WIDTH = 80;
 
-  private final Difference difference;
-  private final GameType type;
-  private final GameInProgress<?> game;
-  private final double seconds;
-
   /**
-   * Creates a finding.
+   * {@return a finding}
    *
    * @param types the games
    * @param difference the difference
    * @param seconds the time until it was found and shrunk
    */
-  public Finding(GameTypes types, Difference difference, double seconds) {
-    this.difference = difference;
-    this.type = types.get(difference.start().game());
-    this.seconds = seconds;
-    Game<?> start = type.game(difference.start().options());
-    GameInProgress<?> played = GameInProgress.of(start);
+  public static Finding of(GameTypes types, Difference difference, double seconds) {
+    GameType type = types.get(difference.start().game());
+    GameInProgress<?> game = GameInProgress.of(type.game(difference.start().options()));
     List<Question> all = difference.questions();
     for (Question question : all.subList(all.lastIndexOf(difference.start()), all.size() - 1)) {
-      if (question.is(Ask.PLAY) && played.position().isLegal(question.move())) {
-        played = played.play(question.move());
+      if (question.is(Ask.PLAY) && game.position().isLegal(question.move())) {
+        game = game.play(question.move());
       }
     }
-    game = played;
-  }
-
-  /** {@return the id of the game} */
-  public String game() {
-    return type.id();
-  }
-
-  /** {@return the difference} */
-  public Difference difference() {
-    return difference;
+    return new Finding(difference, type, game, seconds);
   }
 
   /** {@return the number of plies of the record} */
   public int plies() {
     return game.ply();
-  }
-
-  /** {@return the seconds until it was found and shrunk} */
-  public double seconds() {
-    return seconds;
   }
 
   /** {@return the game up to the difference, as a record in the format BRG} */
@@ -89,9 +77,15 @@ public final class Finding {
     return DecidingRule.paragraph(type, code()).orElse("");
   }
 
-  /** {@return the library's answer, for people} */
+  /** {@return the library's answer, for people, with the score in words} */
   public String expected() {
-    return difference.expected().summary(difference.found());
+    Optional<Score> score =
+        game.position()
+            .outcome()
+            .filter(over -> difference.question().is(Ask.OUTCOME))
+            .flatMap(Outcome::score);
+    return difference.expected().summary(difference.found())
+        + score.map(points -> ", the score is " + points).orElse("");
   }
 
   /** {@return the implementation's answer, for people} */
@@ -107,20 +101,14 @@ public final class Finding {
     difference.questions().forEach(question -> lines.add("  " + Words.printable("" + question)));
     lines.add("position:   " + position.text());
     position.diagram().lines().forEach(line -> lines.add("  " + line));
-    add(lines, "boardrules:  ", expected());
-    add(lines, "the program: ", found());
+    lines.add("boardrules:  " + expected());
+    lines.addAll(("the program: " + found()).replace("\n", "\n  ").lines().toList());
     if (!rule().isEmpty()) {
       lines.add("rule (" + code() + "):");
       RulesText.wrap(rule(), WIDTH).forEach(line -> lines.add("  " + line));
     }
-    options().forEach(line -> lines.add("  " + line));
+    options().forEach(lines::add);
     return lines.build();
-  }
-
-  private static void add(ImmutableList.Builder<String> lines, String label, String text) {
-    List<String> all = text.lines().toList();
-    lines.add(label + (all.isEmpty() ? "" : all.get(0)));
-    all.stream().skip(1).forEach(line -> lines.add("  " + line));
   }
 
   /** {@return what is different, in one line} */
@@ -133,17 +121,14 @@ public final class Finding {
   }
 
   /** Returns what the options of the game mean. */
-  private List<String> options() {
-    List<String> lines = new ArrayList<>();
-    Map<String, String> given = difference.start().options().asMap();
-    for (Option<?> option : type.options()) {
-      for (Option.NamedValue value : option.values()) {
-        if (value.name().equals(given.get(option.name()))) {
-          lines.add(option.name() + "=" + value.name() + ": " + value.description());
-        }
-      }
-    }
-    return lines;
+  private Stream<String> options() {
+    Options given = difference.start().options();
+    return type.options().stream()
+        .flatMap(
+            option ->
+                option.values().stream()
+                    .filter(value -> given.get(option.name()).equals(Optional.of(value.name())))
+                    .map(v -> "  " + option.name() + "=" + v.name() + ": " + v.description()));
   }
 
   /** {@return the finding for JSON, which {@link #questions} reads again} */
@@ -171,14 +156,12 @@ public final class Finding {
    * @throws IllegalArgumentException with a sentence for people, if it is not a finding
    */
   public static ImmutableList<Question> questions(GameTypes types, JsonNode finding) {
-    ImmutableList.Builder<Question> questions = ImmutableList.builder();
-    for (JsonNode question : finding.path("questions")) {
-      questions.add(Question.read(types, question));
-    }
-    ImmutableList<Question> all = questions.build();
+    ImmutableList<Question> all =
+        finding.path("questions").valueStream().map(Question::read).collect(toImmutableList());
     if (all.isEmpty() || !all.get(0).is(Ask.START)) {
       throw new IllegalArgumentException("it has no \"questions\" that begin with \"start\"");
     }
+    GameType ignored = types.get(all.get(0).game());
     return all;
   }
 }

@@ -23,5 +23,7 @@ public interface Implementation extends AutoCloseable {
   void restart();
 
   @Override
-  void close();
+  default void close() {
+    restart();
+  }
 }

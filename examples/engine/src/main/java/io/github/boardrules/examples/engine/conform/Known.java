@@ -1,10 +1,17 @@
 package io.github.boardrules.examples.engine.conform;
 
+import static com.google.common.collect.ImmutableList.toImmutableList;
+import static com.google.common.collect.ImmutableMap.toImmutableMap;
+
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
+import com.google.common.collect.Sets;
+import io.github.boardrules.core.GameType;
 import io.github.boardrules.core.GameTypes;
+import io.github.boardrules.core.Option;
 import io.github.boardrules.examples.engine.conform.Question.Ask;
+import java.util.Map;
 import tools.jackson.databind.JsonNode;
 
 /**
@@ -29,60 +36,53 @@ public record Known(
    * @param types the games
    */
   public static Known all(GameTypes types) {
-    ImmutableMap.Builder<String, ImmutableMap<String, ImmutableList<String>>> games =
-        ImmutableMap.builder();
-    for (var type : types.all()) {
-      ImmutableMap.Builder<String, ImmutableList<String>> options = ImmutableMap.builder();
-      type.options().forEach(option -> options.put(option.name(), ImmutableList.of()));
-      games.put(type.id(), options.buildOrThrow());
-    }
-    return new Known(games.buildOrThrow(), ALL, ImmutableList.of());
+    return new Known(
+        types.all().stream().collect(toImmutableMap(GameType::id, Known::options)),
+        ALL,
+        ImmutableList.of());
+  }
+
+  private static ImmutableMap<String, ImmutableList<String>> options(GameType type) {
+    return type.options().stream()
+        .collect(toImmutableMap(Option::name, option -> ImmutableList.of()));
   }
 
   /** Reads the answer to {@link Ask#GAMES}. */
   static Known read(JsonNode answer) {
+    ImmutableSet<String> words = ImmutableSet.copyOf(strings(answer.path("answers")));
+    ImmutableSet<Ask> known =
+        ImmutableSet.copyOf(Sets.filter(ALL, ask -> words.contains(ask.word())));
     ImmutableMap.Builder<String, ImmutableMap<String, ImmutableList<String>>> games =
         ImmutableMap.builder();
     for (JsonNode game : answer.path("games")) {
-      ImmutableMap.Builder<String, ImmutableList<String>> options = ImmutableMap.builder();
-      for (var option : game.path("options").properties()) {
-        ImmutableList.Builder<String> values = ImmutableList.builder();
-        for (JsonNode value : option.getValue()) {
-          values.add(value.asString());
-        }
-        options.put(option.getKey(), values.build());
-      }
-      games.put(game.path("game").asString(""), options.buildKeepingLast());
+      games.put(
+          game.path("game").asString(""),
+          game.path("options")
+              .propertyStream()
+              .collect(toImmutableMap(Map.Entry::getKey, option -> strings(option.getValue()))));
     }
-    ImmutableSet.Builder<Ask> answers = ImmutableSet.builder();
-    for (JsonNode word : answer.path("answers")) {
-      ALL.stream().filter(ask -> ask.word().equals(word.asString(""))).forEach(answers::add);
-    }
-    ImmutableSet<Ask> known = answers.build();
-    ImmutableList.Builder<ImmutableList<Question>> recorded = ImmutableList.builder();
-    answer.path("lines").forEach(line -> recorded.add(questions(line, known)));
-    return new Known(games.buildKeepingLast(), known, recorded.build());
+    return new Known(
+        games.buildKeepingLast(),
+        known,
+        answer
+            .path("lines")
+            .valueStream()
+            .map(l -> questions(l, known))
+            .collect(toImmutableList()));
+  }
+
+  static ImmutableList<String> strings(JsonNode values) {
+    return values.valueStream().map(value -> value.asString("")).collect(toImmutableList());
   }
 
   /** Returns the moves of a recorded game with questions before, between and after them. */
   private static ImmutableList<Question> questions(JsonNode line, ImmutableSet<Ask> answers) {
-    ImmutableMap.Builder<String, Object> options = ImmutableMap.builder();
-    for (var option : line.path("options").properties()) {
-      JsonNode value = option.getValue();
-      options.put(
-          option.getKey(),
-          value.isNumber()
-              ? value.asInt(0)
-              : value.isBoolean() ? value.asBoolean(false) : value.asString(""));
-    }
     ImmutableList<Question> looks =
-        answers.stream()
-            .filter(ask -> ask != Ask.PLAY)
+        Sets.difference(answers, ImmutableSet.of(Ask.PLAY)).stream()
             .map(Question::of)
-            .collect(ImmutableList.toImmutableList());
+            .collect(toImmutableList());
     ImmutableList.Builder<Question> questions = ImmutableList.builder();
-    String game = line.path("game").asString("");
-    questions.add(new Question(Ask.START, game, options.buildKeepingLast(), "")).addAll(looks);
+    questions.add(Question.start(line)).addAll(looks);
     for (JsonNode move : line.path("moves")) {
       questions.add(Question.play(move.asString(""))).addAll(looks);
     }

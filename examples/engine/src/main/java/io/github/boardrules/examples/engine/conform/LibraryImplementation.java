@@ -42,18 +42,34 @@ public final class LibraryImplementation implements Implementation {
   public ImmutableList<Answer> ask(List<Question> questions) {
     ImmutableList.Builder<Answer> answers = ImmutableList.builder();
     for (Question question : questions) {
-      Answer answer;
-      try {
-        answer = ask(question);
-      } catch (RuntimeException e) {
-        answer = Answer.failed(e.toString());
-      }
+      Answer answer = ask(question);
       answers.add(answer);
       if (answer.is(Answer.Kind.FAILED)) {
         break;
       }
     }
     return answers.build();
+  }
+
+  Answer ask(Question question) {
+    try {
+      return switch (question.ask()) {
+        case GAMES -> throw new IllegalArgumentException("known() answers it");
+        case START -> {
+          position = null;
+          position = types.get(question.game()).game(question.options()).start();
+          yield Answer.DONE;
+        }
+        case LEGAL -> Answer.moves(Lists.transform(position().legalMoves(), Move::notation));
+        case PLAY -> play(question.move());
+        case OUTCOME -> position().outcome().map(LibraryImplementation::over).orElse(Answer.DONE);
+        case POSITION -> Answer.of(Answer.Kind.POSITION, position().text(), "POSITION");
+      };
+    } catch (OptionException e) {
+      return Answer.of(Answer.Kind.REFUSED, String.valueOf(e.getMessage()), "");
+    } catch (RuntimeException e) {
+      return Answer.failed(e.toString());
+    }
   }
 
   /** Returns the current position. */
@@ -64,40 +80,18 @@ public final class LibraryImplementation implements Implementation {
     return position;
   }
 
-  /** Sets the position after a legal move. */
+  /** Sets the position: a start, or the one after a legal move. */
   void set(Position<?> next) {
     position = next;
   }
 
-  private Answer ask(Question question) {
-    return switch (question.ask()) {
-      case GAMES -> throw new IllegalArgumentException("known() answers it");
-      case START -> start(question);
-      case LEGAL -> Answer.moves(Lists.transform(position().legalMoves(), Move::notation));
-      case PLAY -> play(question.move());
-      case OUTCOME -> position().outcome().map(LibraryImplementation::over).orElse(Answer.DONE);
-      case POSITION -> Answer.of(Answer.Kind.POSITION, position().text(), "POSITION");
-    };
-  }
-
-  private Answer start(Question question) {
-    position = null;
-    try {
-      position = types.get(question.game()).game(question.options()).start();
-      return Answer.DONE;
-    } catch (OptionException e) {
-      return Answer.of(Answer.Kind.REFUSED, String.valueOf(e.getMessage()), "");
-    }
-  }
-
   private Answer play(String move) {
-    Position<?> now = position();
-    Optional<Violation> violation = now.violation(move, Strictness.STRICT);
+    Optional<Violation> violation = position().violation(move, Strictness.STRICT);
     if (violation.isPresent()) {
       Violation found = violation.get();
       return Answer.of(Answer.Kind.ILLEGAL, found.message(), found.code().name());
     }
-    position = now.play(move);
+    position = position().play(move);
     return Answer.DONE;
   }
 
@@ -108,21 +102,14 @@ public final class LibraryImplementation implements Implementation {
   }
 
   private static String points(Score score) {
-    return Joiner.on(' ')
-        .join(
-            score.points().values().stream()
-                .flatMap(
-                    value -> value instanceof Collection<?> all ? all.stream() : Stream.of(value))
-                .toList());
+    Stream<?> points =
+        score.points().values().stream()
+            .flatMap(each -> each instanceof Collection<?> all ? all.stream() : Stream.of(each));
+    return Joiner.on(' ').join(points.toList());
   }
 
   @Override
   public void restart() {
     position = null;
-  }
-
-  @Override
-  public void close() {
-    restart();
   }
 }

@@ -1,18 +1,20 @@
 package io.github.boardrules.examples.engine.conform;
 
+import com.google.common.collect.HashMultiset;
+import com.google.common.collect.Multiset;
 import io.github.boardrules.core.Move;
 import io.github.boardrules.core.Position;
-import io.github.boardrules.core.Violation;
 import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.text.NotationException;
 import io.github.boardrules.core.text.Strictness;
 import java.util.ArrayList;
-import java.util.HashMap;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
-import java.util.regex.Matcher;
+import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 
 /**
@@ -29,7 +31,8 @@ final class NearMisses {
   /** Legal moves of earlier positions; those without cells stay. */
   private final List<String> earlier = new ArrayList<>();
 
-  private final Map<String, Integer> found = new HashMap<>();
+  /** The codes of violations. */
+  private final Multiset<String> found = HashMultiset.create();
 
   NearMisses(Random random) {
     this.random = random;
@@ -48,55 +51,47 @@ final class NearMisses {
   }
 
   /** Returns an illegal move. */
-  <M extends Move> Optional<String> next(Position<M> position) {
-    List<M> legal = position.legalMoves();
-    String best = null;
-    String bestCode = "";
+  Optional<String> next(Position<?> position) {
+    Map<String, String> moves = new LinkedHashMap<>();
     for (int i = 0; i < TRIES; i++) {
+      List<? extends Move> legal = position.legalMoves();
       boolean isOld = legal.isEmpty() || (random.nextInt(3) == 0 && !earlier.isEmpty());
-      if (isOld && earlier.isEmpty()) {
-        return Optional.empty();
-      }
-      String text =
-          isOld
-              ? earlier.get(random.nextInt(earlier.size()))
-              : legal.get(random.nextInt(legal.size())).notation();
-      M move;
-      try {
-        String changed = isOld && random.nextBoolean() ? text : changed(position, text);
-        move = position.parseMove(changed, Strictness.STRICT);
-      } catch (NotationException e) {
-        continue;
-      }
-      Optional<Violation> violation = position.violation(move);
-      boolean isOnlyNotation =
-          !move.cells().isEmpty() && !position.movesOn(move.cells().toArray(new Cell[0])).isEmpty();
-      if (violation.isPresent() && !isOnlyNotation) {
-        String code = violation.get().code().name();
-        if (best == null || found.getOrDefault(code, 0) < found.getOrDefault(bestCode, 0)) {
-          best = move.notation();
-          bestCode = code;
-        }
+      if (!isOld || !earlier.isEmpty()) {
+        String text = isOld ? any(earlier) : any(legal).notation();
+        add(position, isOld && random.nextBoolean() ? text : changed(position, text), moves);
       }
     }
-    found.merge(bestCode, 1, Integer::sum);
-    return Optional.ofNullable(best);
+    Optional<String> code = moves.keySet().stream().min(Comparator.comparingInt(found::count));
+    code.ifPresent(found::add);
+    return code.map(moves::get);
+  }
+
+  private <T> T any(List<T> list) {
+    return list.get(random.nextInt(list.size()));
+  }
+
+  /** Adds a move by the code of its violation, unless it is legal with another mark. */
+  private static <M extends Move> void add(
+      Position<M> position, String text, Map<String, String> moves) {
+    try {
+      M move = position.parseMove(text, Strictness.STRICT);
+      Cell[] cells = move.cells().toArray(new Cell[0]);
+      if (cells.length == 0 || position.movesOn(cells).isEmpty()) {
+        position.violation(move).ifPresent(v -> moves.put(v.code().name(), move.notation()));
+      }
+    } catch (NotationException e) {
+      // Not a move of this game.
+    }
   }
 
   /** Replaces a cell of a move by another cell of the board. */
   private String changed(Position<?> position, String move) {
-    List<Cell> cells = position.board().cells();
-    Matcher matcher = CELL.matcher(move);
-    List<Integer> starts = new ArrayList<>();
-    while (matcher.find()) {
-      starts.add(matcher.start());
-    }
-    if (starts.isEmpty()) {
+    List<MatchResult> cells = CELL.matcher(move).results().toList();
+    if (cells.isEmpty()) {
       return move;
     }
-    int start = starts.get(random.nextInt(starts.size()));
-    matcher.find(start);
-    String other = cells.get(random.nextInt(cells.size())).toString();
-    return move.substring(0, matcher.start()) + other + move.substring(matcher.end());
+    MatchResult cell = any(cells);
+    Cell other = any(position.board().cells());
+    return move.substring(0, cell.start()) + other + move.substring(cell.end());
   }
 }

@@ -1,13 +1,16 @@
 package io.github.boardrules.examples.engine.conform;
 
+import static com.google.common.collect.ImmutableMap.toImmutableMap;
+
 import com.google.common.base.Ascii;
+import com.google.common.base.Enums;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.Maps;
 import io.github.boardrules.core.GameType;
-import io.github.boardrules.core.GameTypes;
 import io.github.boardrules.core.Option;
 import io.github.boardrules.core.Options;
 import io.github.boardrules.examples.engine.referee.RefereeJson;
+import java.util.Map;
 import tools.jackson.databind.JsonNode;
 
 /**
@@ -91,51 +94,55 @@ public record Question(Ask ask, String game, ImmutableMap<String, Object> values
 
   /** {@return the members of the question in the protocol, without its id} */
   public ImmutableMap<String, Object> toMap() {
-    ImmutableMap.Builder<String, Object> map = ImmutableMap.builder();
-    map.put("ask", ask.word());
-    if (ask == Ask.START) {
-      map.put("game", game).put("options", values);
-    } else if (ask == Ask.PLAY) {
-      map.put("move", move);
-    }
-    return map.buildOrThrow();
+    return switch (ask) {
+      case START -> ImmutableMap.of("ask", ask.word(), "game", game, "options", values);
+      case PLAY -> ImmutableMap.of("ask", ask.word(), "move", move);
+      case GAMES, LEGAL, OUTCOME, POSITION -> ImmutableMap.of("ask", ask.word());
+    };
   }
 
-  /** Reads the members of a question. */
-  static Question read(GameTypes types, JsonNode members) {
+  /** Reads a question. */
+  static Question read(JsonNode members) {
     String word = members.path("ask").asString("");
-    for (Ask ask : Ask.values()) {
-      if (ask.word().equals(word) && ask == Ask.START) {
-        Options options = Options.none();
-        for (var option : members.path("options").properties()) {
-          options = options.with(option.getKey(), option.getValue().asString(""));
-        }
-        return start(types.get(members.path("game").asString("")), options);
-      }
-      if (ask.word().equals(word)) {
-        return ask == Ask.PLAY ? play(members.path("move").asString("")) : of(ask);
-      }
-    }
-    throw new IllegalArgumentException("'" + word + "' is not a question");
+    Ask ask =
+        Enums.getIfPresent(Ask.class, Ascii.toUpperCase(word))
+            .toJavaUtil()
+            .orElseThrow(() -> new IllegalArgumentException("'" + word + "' is not a question"));
+    return switch (ask) {
+      case START -> start(members);
+      case PLAY -> play(members.path("move").asString(""));
+      case GAMES, LEGAL, OUTCOME, POSITION -> of(ask);
+    };
+  }
+
+  /** Reads the request to set up a game. */
+  static Question start(JsonNode members) {
+    return new Question(
+        Ask.START,
+        members.path("game").asString(""),
+        members
+            .path("options")
+            .propertyStream()
+            .collect(toImmutableMap(Map.Entry::getKey, Question::value)),
+        "");
+  }
+
+  private static Object value(Map.Entry<String, JsonNode> option) {
+    JsonNode value = option.getValue();
+    return value.isBoolean() || value.isInt()
+        ? RefereeJson.MAPPER.convertValue(value, Object.class)
+        : value.asString("");
   }
 
   /** Returns the line of the protocol. */
   String line(long id) {
-    return switch (ask) {
-      case START -> {
-        String members = RefereeJson.MAPPER.writeValueAsString(toMap());
-        yield "{\"id\":" + id + "," + members.substring(1);
-      }
-      case PLAY -> "{\"id\":" + id + ",\"ask\":\"play\",\"move\":\"" + move + "\"}";
-      default -> "{\"id\":" + id + ",\"ask\":\"" + ask.word() + "\"}";
-    };
+    return RefereeJson.MAPPER.writeValueAsString(
+        ImmutableMap.builder().put("id", id).putAll(toMap()).buildOrThrow());
   }
 
   /** Returns the question for people. */
   @Override
   public String toString() {
-    return ask == Ask.START
-        ? ("start " + game + " " + options()).strip()
-        : (ask.word() + " " + move).strip();
+    return (ask.word() + " " + game + move + (values.isEmpty() ? "" : " " + options())).strip();
   }
 }

@@ -1,24 +1,24 @@
 package io.github.boardrules.examples.engine.conform;
 
-import com.google.common.collect.ImmutableList;
+import com.google.common.collect.EvictingQueue;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSortedMap;
+import com.google.common.collect.Iterables;
+import com.google.common.collect.Streams;
+import com.google.common.util.concurrent.AtomicLongMap;
 import io.github.boardrules.core.GameType;
 import io.github.boardrules.core.GameTypes;
 import io.github.boardrules.core.Move;
-import io.github.boardrules.core.Position;
 import io.github.boardrules.examples.engine.conform.Question.Ask;
-import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Deque;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
+import java.util.Queue;
 import java.util.Random;
-import java.util.concurrent.atomic.AtomicReference;
-import java.util.concurrent.atomic.LongAdder;
-import java.util.function.Consumer;
-import org.jspecify.annotations.Nullable;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.LongConsumer;
+import java.util.stream.Stream;
 
 /**
  * Searches for questions about a game that the library and an implementation answer differently:
@@ -35,64 +35,66 @@ final class Search {
   private static final int LARGE = 50;
   private static final int FAN = 16;
   private static final int HISTORY = 40_000;
+  private static final long SECOND = 1_000_000_000;
 
   private final GameTypes types;
   private final GameType type;
   private final Known known;
   private final Arenas arenas;
   private final Exhaustion exhaustion;
-  private final Map<String, LongAdder> counts = Comparison.noCounts();
-  private final AtomicReference<@Nullable Difference> found = new AtomicReference<>();
-  private final Consumer<Long> progress;
+  private final AtomicLongMap<String> counts = AtomicLongMap.create();
+  private final AtomicLong asked = new AtomicLong();
+  private final AtomicLong askedFirst = new AtomicLong();
+  private final LongConsumer progress;
+  private final long start = System.nanoTime();
+  private final long limit;
   private volatile long end;
+  private Optional<Difference> found = Optional.empty();
 
-  Search(GameTypes types, GameType type, Known known, Consumer<Long> progress) {
+  /** Creates a search for some seconds, whose progress is the number of questions. */
+  Search(GameTypes types, GameType type, Known known, double seconds, LongConsumer progress) {
     this.types = types;
     this.type = type;
     this.known = known;
     this.progress = progress;
+    limit = (long) (seconds * SECOND);
+    end = start + limit;
     arenas = new Arenas(type, known.games().getOrDefault(type.id(), ImmutableMap.of()));
-    exhaustion = new Exhaustion(arenas.small(), known);
+    exhaustion = new Exhaustion(arenas.small());
   }
 
   /** The numbers of equal answers, by kind. */
   ImmutableSortedMap<String, Long> counts() {
-    return Comparison.copy(counts);
+    return ImmutableSortedMap.copyOf(counts.asMap());
+  }
+
+  /** The number of questions until the first difference or the end. */
+  long asked() {
+    return askedFirst.get() > 0 ? askedFirst.get() : asked.get();
   }
 
   /**
    * Searches until a difference is found or the time is over. With a difference that has many
    * plies, goes on for half of the time that is left, at most 20 seconds.
    */
-  Optional<Difference> run(List<? extends Implementation> judged, long seed, double seconds) {
-    end = System.nanoTime() + (long) (seconds * 1e9);
-    List<Thread> threads = new ArrayList<>();
-    for (int i = 0; i < judged.size(); i++) {
-      Worker worker = new Worker(judged.get(i), new Random(seed * 31 + i), i);
-      Thread thread = new Thread(worker::work, "conform-" + i);
-      thread.setDaemon(true);
-      thread.start();
-      threads.add(thread);
+  Optional<Difference> run(List<? extends Implementation> judged, long seed) {
+    List<CompletableFuture<Void>> workers = new ArrayList<>();
+    for (Implementation each : judged) {
+      Worker worker = new Worker(each, seed * 31 + workers.size(), workers.size());
+      workers.add(CompletableFuture.runAsync(worker, Conformance.THREADS));
     }
-    for (Thread thread : threads) {
-      try {
-        thread.join();
-      } catch (InterruptedException e) {
-        end = System.nanoTime();
-        Thread.currentThread().interrupt();
-      }
-    }
-    return Optional.ofNullable(found.get());
+    workers.forEach(CompletableFuture::join);
+    return found();
   }
 
   /** Asks about the recorded games that an implementation knows, until a difference is found. */
-  Optional<Difference> recorded(Implementation judged, double seconds) {
-    end = System.nanoTime() + (long) (seconds * 1e9);
+  Optional<Difference> recorded(Implementation judged) {
     Comparison comparison = new Comparison(types, judged, counts);
     return known.recorded().stream()
         .filter(questions -> questions.get(0).game().equals(type.id()))
         .takeWhile(questions -> isBefore(end))
-        .flatMap(questions -> comparison.askRecorded(questions).stream())
+        .peek(questions -> asked.addAndGet(questions.size()))
+        .flatMap(questions -> comparison.ask(questions).stream())
         .findFirst();
   }
 
@@ -100,17 +102,19 @@ final class Search {
     return System.nanoTime() - time < 0;
   }
 
+  private synchronized Optional<Difference> found() {
+    return found;
+  }
+
   private synchronized void found(Difference difference) {
-    Difference before = found.get();
-    if (before == null || size(difference) < size(before)) {
-      found.set(difference);
-    }
     long now = System.nanoTime();
     if (difference.plies() <= MANY_PLIES) {
       end = now;
-    } else if (before == null) {
-      end = now + Math.max(0, Math.min((end - now) / 2, 20_000_000_000L));
+    } else if (found.isEmpty()) {
+      end = now + Math.max(0, Math.min((end - now) / 2, 20 * SECOND));
     }
+    found =
+        found.filter(before -> size(before) <= size(difference)).or(() -> Optional.of(difference));
   }
 
   private static int size(Difference difference) {
@@ -118,15 +122,14 @@ final class Search {
   }
 
   /** A thread with an implementation. */
-  private final class Worker {
+  private final class Worker implements Runnable {
     private final Comparison comparison;
-    private final LibraryImplementation library = new LibraryImplementation(types);
     private final Random random;
     private final NearMisses misses;
     private final Steering steering;
 
     /** The questions since the program was started, at most {@value #HISTORY}. */
-    private final Deque<Question> history = new ArrayDeque<>();
+    private final Queue<Question> history = EvictingQueue.create(HISTORY);
 
     /** Time spent on each way to search, so that they take equal time. */
     private long onExhaustion;
@@ -134,142 +137,106 @@ final class Search {
     private long onGames;
     private boolean isExhausted;
 
-    Worker(Implementation judged, Random random, int number) {
+    Worker(Implementation judged, long seed, long number) {
       comparison = new Comparison(types, judged, counts);
-      this.random = random;
+      random = new Random(seed);
       misses = new NearMisses(random);
       steering = new Steering(random);
       onGames = number;
     }
 
-    void work() {
+    @Override
+    public void run() {
       while (isBefore(end)) {
-        List<Question> questions = new ArrayList<>();
-        List<Answer> expected = new ArrayList<>();
-        long start = System.nanoTime();
+        long before = System.nanoTime();
+        Script script = new Script(types, known, misses);
         boolean isExhausting = !isExhausted && onExhaustion <= onGames;
-        while (questions.size() < BATCH && isBefore(end)) {
-          Script script = isExhausting ? exhaustion.next(library, misses, random) : null;
-          isExhausted |= isExhausting && script == null;
-          if (script == null) {
-            script = game();
+        while (script.questions().size() < BATCH && isBefore(end)) {
+          isExhausted |= isExhausting && !exhaustion.next(script, misses, random);
+          if (!isExhausting || isExhausted) {
+            game(script);
           }
-          questions.addAll(script.questions());
-          expected.addAll(script.expected());
         }
-        Optional<Difference> difference = comparison.ask(questions, expected);
-        if (difference.isPresent()) {
-          examine(difference.get());
-        }
-        remember(questions);
-        long time = System.nanoTime() - start;
+        progress.accept(asked.addAndGet(script.questions().size()));
+        comparison.ask(script.questions(), script.expected()).ifPresent(this::examine);
+        history.addAll(script.questions());
+        long time = System.nanoTime() - before;
         onExhaustion += isExhausting ? time : 0;
         onGames += isExhausting ? 0 : time;
-        progress.accept((long) questions.size());
-      }
-    }
-
-    private void remember(List<Question> questions) {
-      history.addAll(questions);
-      while (history.size() > HISTORY) {
-        history.remove();
       }
     }
 
     /** Shrinks a difference: first its game alone, then with the questions before it. */
     private void examine(Difference difference) {
-      long deadline = System.nanoTime() + 25_000_000_000L;
+      boolean isFirst = askedFirst.compareAndSet(0, Search.this.asked.get());
+      long now = System.nanoTime();
+      long deadline = now + Math.min(25 * SECOND, Math.max(0, start + limit + limit / 4 - now));
       List<Question> asked = difference.questions();
       int last = asked.lastIndexOf(difference.start());
-      List<List<Question>> longer = new ArrayList<>();
-      longer.add(asked.subList(last, asked.size()));
-      longer.add(asked);
-      List<Question> all = new ArrayList<>(history);
-      all.addAll(asked);
-      while (!all.isEmpty() && !all.get(0).is(Ask.START)) {
-        all.remove(0);
-      }
-      longer.add(all);
-      for (List<Question> questions : longer) {
-        Difference whole =
-            new Difference(
-                ImmutableList.copyOf(questions),
-                difference.expected(),
-                difference.found(),
-                difference.plies());
-        Optional<Difference> small =
-            Shrinking.shrink(types, comparison, whole, () -> isBefore(deadline));
-        if (small.isPresent()) {
-          found(small.get());
-          history.clear();
-          return;
-        }
-      }
-      found(difference); // it cannot be repeated
+      List<Question> all = Streams.concat(history.stream(), asked.stream()).toList();
+      int first = Iterables.indexOf(all, question -> question.is(Ask.START));
+      Optional<Difference> small =
+          Stream.of(asked.subList(last, asked.size()), asked, all.subList(first, all.size()))
+              .flatMap(
+                  q -> Shrinking.shrink(arenas, comparison, q, () -> isBefore(deadline)).stream())
+              .findFirst();
+      found(small.orElse(difference)); // a difference that cannot be repeated
       history.clear();
     }
 
-    /** Plays a game and asks about its positions. */
-    private Script game() {
-      Arenas.Start start = arenas.random(random);
-      Script script = new Script(library, known, start);
+    /** Adds a game and questions about its positions. */
+    private void game(Script script) {
+      Arenas.Start arena = arenas.random(random);
+      script.start(arena);
       steering.begin();
-      boolean isArranged = start.options().get(Arenas.SETUP).isPresent();
-      if (isArranged && known.answers(Ask.PLAY) && random.nextInt(3) > 0) {
-        return fan(script, start);
+      boolean isArranged = arena.options().get(Arenas.SETUP).isPresent();
+      boolean isPlayed = known.answers(Ask.PLAY);
+      if (isArranged && isPlayed && random.nextInt(3) > 0) {
+        fan(script, arena);
+        return;
       }
-      boolean isLarge = script.position().board().size() > LARGE;
+      boolean isLarge = arena.size() > LARGE;
       double looks = new double[] {1, 1, 0.3, 0.05}[random.nextInt(4)] * (isLarge ? 0.2 : 1);
       int illegal = random.nextInt(3);
-      int maximum = random.nextInt(isArranged ? 8 : 2) == 0 ? LONG_GAME : 1 + random.nextInt(14);
-      if (!known.answers(Ask.PLAY)) {
-        maximum = 0;
-      }
-      boolean isLong = maximum == LONG_GAME;
+      boolean isLong = random.nextInt(isArranged ? 8 : 2) == 0;
+      int maximum = !isPlayed ? 0 : isLong ? LONG_GAME : 1 + random.nextInt(14);
       for (int ply = 0; ply < maximum && !script.position().isOver(); ply++) {
         if (random.nextDouble() < looks) {
-          look(script, isLarge && isLong && random.nextInt(4) > 0);
-          script.tryIllegal(misses, random.nextInt(illegal + 1));
+          script.ask(Ask.OUTCOME);
+          if (!isLarge || !isLong || random.nextInt(4) == 0) {
+            script.ask(Ask.LEGAL);
+            script.ask(Ask.POSITION);
+          }
+          script.tryIllegal(random.nextInt(illegal + 1));
         }
-        remember(script.position());
-        script.play(steering.choose(script.position()));
+        play(script, steering.choose(script.position()));
       }
       script.askAll();
-      script.tryIllegal(misses, illegal);
+      script.tryIllegal(illegal);
       script.askAll();
-      return script;
     }
 
     /** Plays each of some first moves, and sometimes another one. */
-    private Script fan(Script script, Arenas.Start start) {
+    private void fan(Script script, Arenas.Start arena) {
       script.askAll();
-      script.tryIllegal(misses, 2);
+      script.tryIllegal(2);
       int moves = script.position().legalMoveCount();
       for (int i = 0; i < Math.min(moves, FAN); i++) {
-        script.restart(start);
-        remember(script.position());
-        script.play(moves <= FAN ? i : random.nextInt(moves));
+        script.start(arena);
+        play(script, moves <= FAN ? i : random.nextInt(moves));
         script.ask(Ask.OUTCOME);
         for (int more = random.nextInt(4); more > 0 && !script.position().isOver(); more--) {
-          script.play(steering.choose(script.position()));
+          play(script, steering.choose(script.position()));
           script.ask(Ask.OUTCOME);
         }
         script.ask(random.nextBoolean() ? Ask.LEGAL : Ask.POSITION);
       }
-      return script;
     }
 
-    private void look(Script script, boolean isShort) {
-      script.ask(Ask.OUTCOME);
-      if (!isShort) {
-        script.ask(Ask.LEGAL);
-        script.ask(Ask.POSITION);
-      }
-    }
-
-    private <M extends Move> void remember(Position<M> position) {
-      List<M> moves = position.legalMoves();
+    private void play(Script script, int index) {
+      List<? extends Move> moves = script.position().legalMoves();
       misses.remember(moves.get(random.nextInt(moves.size())).notation());
+      script.play(index);
     }
   }
 }

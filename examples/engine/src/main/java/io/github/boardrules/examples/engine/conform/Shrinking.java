@@ -1,18 +1,17 @@
 package io.github.boardrules.examples.engine.conform;
 
-import com.google.common.collect.ImmutableList;
-import com.google.common.collect.ImmutableMap;
-import io.github.boardrules.core.Game;
-import io.github.boardrules.core.GameType;
-import io.github.boardrules.core.GameTypes;
+import com.google.common.collect.ImmutableSetMultimap;
+import com.google.common.collect.Iterables;
+import com.google.common.collect.LinkedHashMultimap;
+import com.google.common.collect.Lists;
+import com.google.common.collect.SetMultimap;
+import com.google.errorprone.annotations.CanIgnoreReturnValue;
 import io.github.boardrules.core.Options;
 import io.github.boardrules.core.Player;
 import io.github.boardrules.core.Position;
-import io.github.boardrules.core.Side;
 import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.examples.engine.conform.Question.Ask;
 import java.util.ArrayList;
-import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -23,49 +22,42 @@ import java.util.function.BooleanSupplier;
  * as long as the answers still differ.
  */
 final class Shrinking {
-  private final GameTypes types;
+  private final Arenas arenas;
   private final Comparison comparison;
   private final BooleanSupplier isTimeLeft;
 
   /** Whether each comparison needs a program that has just been started. */
-  private final boolean isFresh;
+  private boolean isFresh;
 
-  private final ImmutableMap<String, ImmutableList<String>> known;
-  private final Arenas arenas;
   private Difference best;
 
   private Shrinking(
-      GameTypes types,
-      Comparison comparison,
-      BooleanSupplier isTimeLeft,
-      boolean isFresh,
-      Difference first) {
-    this.types = types;
+      Arenas arenas, Comparison comparison, BooleanSupplier isTimeLeft, Difference first) {
+    this.arenas = arenas;
     this.comparison = comparison;
     this.isTimeLeft = isTimeLeft;
-    this.isFresh = isFresh;
     this.best = first;
-    this.known =
-        comparison.judged().known().games().getOrDefault(first.start().game(), ImmutableMap.of());
-    this.arenas = new Arenas(types.get(first.start().game()), known);
   }
 
   /**
-   * Returns a smaller difference; empty if a program that has just been started does not give the
-   * different answer.
+   * Returns a small difference that questions show; empty if a program that has just been started
+   * does not give a different answer.
    */
   static Optional<Difference> shrink(
-      GameTypes types, Comparison comparison, Difference first, BooleanSupplier isTimeLeft) {
-    Optional<Difference> again = fresh(comparison, first.questions());
-    if (again.isEmpty()) {
-      return Optional.empty();
+      Arenas arenas, Comparison comparison, List<Question> questions, BooleanSupplier isTimeLeft) {
+    return fresh(comparison, questions)
+        .map(first -> new Shrinking(arenas, comparison, isTimeLeft, first).shrinkFirst());
+  }
+
+  /** Shrinks in a running program, which is fast, but answers may depend on what was asked. */
+  private Difference shrinkFirst() {
+    Difference first = best;
+    Optional<Difference> confirmed = fresh(comparison, shrink().questions());
+    if (confirmed.isEmpty()) {
+      best = first;
+      isFresh = true;
     }
-    // In a running program, which is fast; its answers may depend on what it was asked before.
-    Difference quick = new Shrinking(types, comparison, isTimeLeft, false, again.get()).shrink();
-    Optional<Difference> confirmed = fresh(comparison, quick.questions());
-    return confirmed.isPresent()
-        ? confirmed
-        : Optional.of(new Shrinking(types, comparison, isTimeLeft, true, again.get()).shrink());
+    return confirmed.orElseGet(this::shrink);
   }
 
   private static Optional<Difference> fresh(Comparison comparison, List<Question> questions) {
@@ -80,35 +72,42 @@ final class Shrinking {
       leaveOutLooks();
       leaveOutQuestions();
       leaveOutOptions();
-      startLater();
-      leaveOutPieces();
+      if (arenas.hasSetup()) {
+        startLater();
+        leaveOutPieces();
+      }
       makeTheBoardSmaller();
     } while (!best.questions().equals(before.questions()) && isTimeLeft.getAsBoolean());
     return best;
   }
 
   /** Keeps some questions if they still differ. */
+  @CanIgnoreReturnValue
   private boolean keep(List<Question> questions) {
     if (questions.isEmpty() || !questions.get(0).is(Ask.START) || !isTimeLeft.getAsBoolean()) {
       return false;
     }
     Optional<Difference> found = isFresh ? fresh(comparison, questions) : comparison.ask(questions);
-    found.ifPresent(difference -> best = difference);
+    best = found.orElse(best);
     return found.isPresent();
+  }
+
+  /** Returns the questions of the last game. */
+  private List<Question> lastGame() {
+    List<Question> all = best.questions();
+    return all.subList(all.lastIndexOf(best.start()), all.size());
   }
 
   /** Asks only at the end, and only about the last game. */
   private void leaveOutLooks() {
-    List<Question> all = best.questions();
-    int last = all.lastIndexOf(best.start());
-    if (last > 0) {
-      boolean ignored = keep(all.subList(last, all.size()));
+    if (lastGame().size() < best.questions().size()) {
+      keep(lastGame());
     }
     List<Question> moves = new ArrayList<>(best.questions());
     Question question = moves.remove(moves.size() - 1);
     moves.removeIf(each -> !each.is(Ask.START) && !each.is(Ask.PLAY));
     moves.add(question);
-    boolean ignored = keep(moves);
+    keep(moves);
   }
 
   /** Delta debugging: leaves out half of the questions, then a quarter and so on. */
@@ -127,101 +126,26 @@ final class Shrinking {
     }
   }
 
-  private void leaveOutOptions() {
-    for (String name : best.start().options().asMap().keySet()) {
-      if (!name.equals(Arenas.SETUP)) {
-        boolean ignored = keep(restarted(best.start().options().without(name), 0));
-      }
-    }
+  private Options options() {
+    return best.start().options();
   }
 
-  private GameType type() {
-    return types.get(best.start().game());
-  }
-
-  /** Returns the questions with other options of the last game, without some of its first moves. */
-  private List<Question> restarted(Options options, int plies) {
+  /** Keeps other options of the last game if they still differ without some of its first moves. */
+  @CanIgnoreReturnValue
+  private boolean keep(Options options, int plies) {
     List<Question> questions = new ArrayList<>(best.questions());
     int at = questions.lastIndexOf(best.start());
-    questions.set(at, Question.start(type(), options));
+    questions.set(at, Question.start(arenas.type(), options));
     for (int left = plies; left > 0; ) {
-      left -= questions.get(at + 1).is(Ask.PLAY) ? 1 : 0;
-      questions.remove(at + 1);
+      left -= questions.remove(at + 1).is(Ask.PLAY) ? 1 : 0;
     }
-    return questions;
+    return keep(questions);
   }
 
-  /** Replaces as many of the first moves as possible by an arrangement of pieces. */
-  private void startLater() {
-    if (!arenas.hasSetup()) {
-      return;
-    }
-    List<Position<?>> positions = new ArrayList<>();
-    LibraryImplementation library = new LibraryImplementation(types);
-    List<Question> all = best.questions();
-    for (Question question : all.subList(all.lastIndexOf(best.start()), all.size() - 1)) {
-      Answer answer = library.ask(List.of(question)).get(0);
-      if (question.is(Ask.PLAY)) {
-        if (!answer.is(Answer.Kind.DONE)) {
-          return; // an illegal move that matters
-        }
-        positions.add(library.position());
-      }
-    }
-    for (int i = positions.size() - 1; i >= 0; i--) {
-      Options options = best.start().options();
-      Optional<String> setup = setup(positions.get(i));
-      if (setup.isPresent() && keep(restarted(options.with(Arenas.SETUP, setup.get()), i + 1))) {
-        return;
-      }
-    }
-  }
-
-  private static Optional<String> setup(Position<?> position) {
-    return position.toMove().map(toMove -> Arenas.setup(position.game(), pieces(position), toMove));
-  }
-
-  private static Map<Player, List<Cell>> pieces(Position<?> position) {
-    Map<Player, List<Cell>> pieces = new EnumMap<>(Player.class);
-    for (Player player : Player.values()) {
-      String side = position.side(player).map(Side::name).orElse("");
-      List<Cell> cells =
-          position.board().cells().stream()
-              .filter(c -> position.occupant(c).filter(o -> o.toString().equals(side)).isPresent())
-              .toList();
-      pieces.put(player, cells);
-    }
-    return pieces;
-  }
-
-  private void leaveOutPieces() {
-    if (!arenas.hasSetup()) {
-      return;
-    }
-    Optional<Arenas.Start> start = arenas.game(best.start().options());
-    if (start.isEmpty()) {
-      return;
-    }
-    Game<?> game = start.get().game();
-    Position<?> position = game.start();
-    Map<Player, List<Cell>> pieces = pieces(position);
-    Optional<Player> toMove = position.toMove();
-    if (toMove.isEmpty()) {
-      return;
-    }
-    for (Cell cell : game.board().cells()) {
-      for (Player player : Player.values()) {
-        List<Cell> all = pieces.getOrDefault(player, List.of());
-        List<Cell> fewer = all.stream().filter(other -> !other.equals(cell)).toList();
-        if (fewer.size() < all.size() && !fewer.isEmpty()) {
-          Map<Player, List<Cell>> changed = new EnumMap<>(pieces);
-          changed.put(player, fewer);
-          Options options =
-              best.start().options().with(Arenas.SETUP, Arenas.setup(game, changed, toMove.get()));
-          if (keep(restarted(options, 0))) {
-            pieces = changed;
-          }
-        }
+  private void leaveOutOptions() {
+    for (String name : options().asMap().keySet()) {
+      if (!name.equals(Arenas.SETUP)) {
+        keep(options().without(name), 0);
       }
     }
   }
@@ -232,12 +156,69 @@ final class Shrinking {
         .forEach(
             (name, values) -> {
               for (String value : values) {
-                Options options = best.start().options();
-                if (options.get(name).filter(value::equals).isPresent()
-                    || keep(restarted(options.with(name, value), 0))) {
-                  return;
+                if (options().get(name).equals(Optional.of(value))
+                    || keep(options().with(name, value), 0)) {
+                  break;
                 }
               }
             });
+  }
+
+  /** Replaces as many of the first moves as possible by an arrangement of pieces. */
+  private void startLater() {
+    List<Position<?>> positions = new ArrayList<>();
+    Position<?> now = arenas.game(options()).orElseThrow().game().start();
+    for (Question question : Iterables.limit(lastGame(), lastGame().size() - 1)) {
+      if (question.is(Ask.PLAY)) {
+        if (!now.isLegal(question.move())) {
+          return; // an illegal move that matters
+        }
+        now = now.play(question.move());
+        positions.add(now);
+      }
+    }
+    int plies = positions.size();
+    for (Position<?> position : Lists.reverse(positions)) {
+      if (position.toMove().isPresent()
+          && keep(options().with(Arenas.SETUP, setup(position, pieces(position))), plies)) {
+        return;
+      }
+      plies--;
+    }
+  }
+
+  private static String setup(Position<?> position, SetMultimap<Player, Cell> pieces) {
+    return Arenas.setup(position.game(), pieces, position.toMove().orElseThrow());
+  }
+
+  private static SetMultimap<Player, Cell> pieces(Position<?> position) {
+    ImmutableSetMultimap.Builder<Player, Cell> pieces = ImmutableSetMultimap.builder();
+    for (Player player : Player.values()) {
+      String side = position.side(player).orElseThrow().name();
+      position.board().cells().stream()
+          .filter(c -> position.occupant(c).filter(o -> o.toString().equals(side)).isPresent())
+          .forEach(cell -> pieces.put(player, cell));
+    }
+    return pieces.build();
+  }
+
+  private void leaveOutPieces() {
+    arenas
+        .game(options())
+        .map(start -> start.game().start())
+        .filter(position -> position.toMove().isPresent())
+        .ifPresent(this::leaveOutPieces);
+  }
+
+  private void leaveOutPieces(Position<?> position) {
+    SetMultimap<Player, Cell> pieces = pieces(position);
+    for (Map.Entry<Player, Cell> piece : pieces(position).entries()) {
+      SetMultimap<Player, Cell> fewer = LinkedHashMultimap.create(pieces);
+      boolean ignored = fewer.remove(piece.getKey(), piece.getValue());
+      if (fewer.containsKey(piece.getKey())
+          && keep(options().with(Arenas.SETUP, setup(position, fewer)), 0)) {
+        pieces = fewer;
+      }
+    }
   }
 }

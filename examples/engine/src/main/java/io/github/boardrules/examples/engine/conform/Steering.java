@@ -1,23 +1,22 @@
 package io.github.boardrules.examples.engine.conform;
 
+import com.google.common.collect.HashMultiset;
+import com.google.common.collect.Multiset;
 import io.github.boardrules.core.Move;
 import io.github.boardrules.core.Outcome;
 import io.github.boardrules.core.Position;
 import io.github.boardrules.core.board.Cell;
-import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Random;
 import java.util.Set;
 
-/** Chooses moves that lead to what is rare. */
+/** Chooses moves that lead to what is rare: the cheapest of a sample, by a price for each aim. */
 final class Steering {
   private static final int SAMPLE = 14;
 
   /** What a game is steered to. */
-  enum Aim {
+  private enum Aim {
     /** Nothing: all moves are equally likely. */
     NOTHING,
     /** What has been seen least often, above all ends of the game. */
@@ -35,7 +34,7 @@ final class Steering {
   }
 
   private final Random random;
-  private final Map<String, Integer> seen = new HashMap<>();
+  private final Multiset<String> seen = HashMultiset.create();
   private final Set<Long> keys = new HashSet<>();
   private Aim aim = Aim.NOTHING;
   private List<Cell> last = List.of();
@@ -52,89 +51,55 @@ final class Steering {
   }
 
   /** Returns the index of a legal move. */
-  <M extends Move> int choose(Position<M> position) {
-    List<M> moves = position.legalMoves();
+  int choose(Position<?> position) {
+    List<? extends Move> moves = position.legalMoves();
+    int size = moves.size();
     keys.add(position.transpositionKey());
-    int index = moves.size() == 1 ? 0 : choose(position, moves);
-    last = moves.get(index).cells();
-    return index;
+    int best = random.nextInt(size);
+    if (size > 1 && random.nextInt(12) > 0) {
+      double least = Double.MAX_VALUE;
+      for (int i = 0; i < Math.min(size, SAMPLE); i++) {
+        // The last moves are passes in some games.
+        int index = size <= SAMPLE ? i : i < 3 ? size - 1 - i : random.nextInt(size);
+        double price = price(position, index) + random.nextDouble();
+        if (price < least) {
+          best = index;
+          least = price;
+        }
+      }
+    }
+    if (aim == Aim.RARE || aim == Aim.FEW_MOVES) {
+      seen.add(feature(position, position.successor(best)));
+    }
+    last = moves.get(best).cells();
+    return best;
   }
 
-  private <M extends Move> int choose(Position<M> position, List<M> moves) {
-    List<Integer> sample = new ArrayList<>();
-    for (int i = 0; i < Math.min(moves.size(), SAMPLE); i++) {
-      sample.add(moves.size() <= SAMPLE ? i : random.nextInt(moves.size()));
-    }
-    int any = random.nextInt(moves.size());
+  private int price(Position<?> position, int index) {
+    List<Cell> cells = position.legalMoves().get(index).cells();
     return switch (aim) {
-      case NOTHING -> any;
-      case RARE -> rarest(position, sample);
+      case NOTHING -> 0;
+      case RARE -> seen.count(feature(position, position.successor(index)));
       case FEW_MOVES -> {
-        int best = any;
-        int fewest = Integer.MAX_VALUE;
-        for (int index : sample) {
-          Position<M> next = position.successor(index);
-          int count =
-              next.isOver()
-                  ? seen.merge(feature(position, next), 1, Integer::sum)
-                  : next.legalMoveCount();
-          if (count < fewest) {
-            best = index;
-            fewest = count;
-          }
-        }
-        yield best;
+        Position<?> next = position.successor(index);
+        yield next.isOver() ? seen.count(feature(position, next)) : next.legalMoveCount();
       }
       case REPETITION -> {
-        for (int i = 0; i < moves.size() && random.nextInt(8) > 0; i++) {
-          Position<M> next = position.successor(i);
-          if (next.isOver() ? random.nextInt(3) == 0 : keys.contains(next.transpositionKey())) {
-            yield i;
-          }
-        }
-        yield any;
+        Position<?> next = position.successor(index);
+        boolean isWanted =
+            next.isOver() ? random.nextInt(3) == 0 : keys.contains(next.transpositionKey());
+        yield isWanted ? 0 : 1;
       }
-      case PASSES, NO_PASSES -> {
-        boolean isWanted = aim == Aim.PASSES;
-        for (int i = moves.size() - 1; i >= Math.max(0, moves.size() - 3); i--) {
-          if (isWanted && moves.get(i).cells().isEmpty() && random.nextInt(3) > 0) {
-            yield i;
-          }
-        }
-        while (!isWanted && moves.get(any).cells().isEmpty() && random.nextInt(8) > 0) {
-          any = random.nextInt(moves.size());
-        }
-        yield any;
-      }
+      case PASSES -> cells.isEmpty() && random.nextInt(3) > 0 ? 0 : 1;
+      case NO_PASSES -> cells.isEmpty() ? 1 : 0;
       case NEAR -> {
-        for (int index : sample) {
-          List<Cell> cells = moves.get(index).cells();
-          if (!cells.isEmpty()
-              && last.stream()
-                  .anyMatch(c -> position.board().neighbors(c).contains(cells.get(0)))) {
-            yield index;
-          }
-        }
-        yield any;
+        boolean isNear =
+            !cells.isEmpty()
+                && last.stream()
+                    .anyMatch(cell -> position.board().neighbors(cell).contains(cells.get(0)));
+        yield isNear ? 0 : 1;
       }
     };
-  }
-
-  private int rarest(Position<?> position, List<Integer> sample) {
-    int best = sample.get(0);
-    int fewest = Integer.MAX_VALUE;
-    String bestFeature = "";
-    for (int index : sample) {
-      String feature = feature(position, position.successor(index));
-      int count = seen.getOrDefault(feature, 0);
-      if (count < fewest || (count == fewest && random.nextInt(3) == 0)) {
-        best = index;
-        fewest = count;
-        bestFeature = feature;
-      }
-    }
-    seen.merge(bestFeature, 1, Integer::sum);
-    return best;
   }
 
   /** Returns what matters of a move. */
@@ -145,10 +110,8 @@ final class Steering {
       return outcome.reason().name() + outcome.winner().isEmpty() + isMovers;
     }
     int moves = after.legalMoveCount();
+    int size = moves < 4 ? moves : 36 - Integer.numberOfLeadingZeros(moves);
     boolean isSame = after.toMove().equals(before.toMove());
-    return (moves < 4 ? moves : 32 - Integer.numberOfLeadingZeros(moves) + 4)
-        + " "
-        + after.components().size()
-        + isSame;
+    return size + " " + after.components().size() + isSame;
   }
 }

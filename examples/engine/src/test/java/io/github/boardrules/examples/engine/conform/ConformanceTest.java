@@ -2,6 +2,7 @@ package io.github.boardrules.examples.engine.conform;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -11,7 +12,6 @@ import com.google.common.collect.ImmutableSet;
 import io.github.boardrules.core.GameTypes;
 import io.github.boardrules.core.record.GameVerdict;
 import io.github.boardrules.core.record.Validator;
-import io.github.boardrules.examples.engine.conform.Conformance.GameReport;
 import io.github.boardrules.examples.engine.conform.Question.Ask;
 import io.github.boardrules.examples.engine.referee.RefereeJson;
 import java.io.IOException;
@@ -100,6 +100,22 @@ class ConformanceTest {
       assertTrue(verdicts.allMatch(GameVerdict::isValid), finding.record());
     }
     assertTrue(finding.svg().startsWith("<svg"), finding.svg());
+  }
+
+  /** Whether a game is over is another question than who has won it. */
+  @Test
+  void anEndAndAScoreHaveDifferentRules() throws IOException {
+    Known iris = only("iris", Ask.PLAY, Ask.OUTCOME);
+    Finding endless = found(iris, (question, right, library) -> Answer.DONE);
+    Finding swapped =
+        found(
+            iris,
+            (question, right, library) ->
+                right.is(Answer.Kind.OVER) ? Answer.over("DRAW", "", "") : right);
+    assertTrue(endless.lines().contains("rule (" + endless.code() + "):"), endless.code());
+    assertNotEquals("SCORE", endless.code());
+    assertEquals("SCORE", swapped.code());
+    assertTrue(swapped.expected().contains("Black"), swapped.expected());
   }
 
   /** The finding contains the illegal move. */

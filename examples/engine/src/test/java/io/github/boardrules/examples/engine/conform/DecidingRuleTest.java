@@ -24,6 +24,8 @@ class DecidingRuleTest {
             .flatMap(game -> Stream.of("LEGAL", "GOES_ON", "POSITION").map(c -> game + " " + c));
     return Stream.of(
             own,
+            Stream.of("linage", "iris", "carteso")
+                .flatMap(game -> Stream.of("SCORE", "EMPTY_BOARD").map(c -> game + " " + c)),
             codes("loa", LoaViolationCode.values()),
             codes("loa", LoaReason.values()),
             codes("linage", LinageViolationCode.values()),

@@ -4,8 +4,11 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import com.google.common.base.Joiner;
+import com.google.common.collect.ListMultimap;
+import com.google.common.collect.Maps;
+import com.google.common.collect.MultimapBuilder;
 import io.github.boardrules.core.GameTypes;
-import io.github.boardrules.examples.engine.conform.Conformance.GameReport;
 import io.github.boardrules.examples.engine.referee.RefereeJson;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -53,7 +56,7 @@ class MutantsTest {
   private static boolean isGood(Finding found) throws IOException {
     List<Question> questions =
         Finding.questions(GameTypes.installed(), RefereeJson.MAPPER.valueToTree(found.toMap()));
-    return found.plies() <= 12 && conformance(0, found.game()).replay(questions).isEmpty();
+    return found.plies() <= 12 && conformance(0, found.type().id()).replay(questions).isEmpty();
   }
 
   @ParameterizedTest
@@ -76,21 +79,33 @@ class MutantsTest {
       }
     }
     List<String> missed = new ArrayList<>();
+    ListMultimap<String, String> questions = MultimapBuilder.treeKeys().arrayListValues().build();
     for (JsonNode mutant : sample.values()) {
       String name = mutant.path("name").asString();
       GameReport report = conformance(SECONDS, game, "--mutant", name).check().get(0);
       boolean isFound = report.finding().isPresent() && isGood(report.finding().get());
       System.out.printf(
-          "%s %s (%s): %s in %.1f s, %d plies%n",
+          "%s %s (%s): %s in %.1f s, %d questions, %d plies%n",
           game,
           name,
           mutant.path("class").asString(),
           isFound ? "found" : "missed",
           report.seconds(),
+          report.asked(),
           report.finding().map(Finding::plies).orElse(-1));
       if (!isFound) {
         missed.add(name);
       }
+      questions.put(
+          game + "." + mutant.path("class").asString(), isFound ? "" + report.asked() : "-");
+    }
+    if (IS_ALL) {
+      Files.writeString(
+          Files.createDirectories(Path.of("target")).resolve("planted-" + game + ".properties"),
+          Joiner.on('\n')
+                  .withKeyValueSeparator('=')
+                  .join(Maps.transformValues(questions.asMap(), Joiner.on(' ')::join))
+              + "\n");
     }
     assertEquals(0, missed.size() * 20 / Math.max(1, sample.size()), missed.toString());
   }
