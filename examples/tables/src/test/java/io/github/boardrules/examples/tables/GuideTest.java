@@ -3,6 +3,7 @@ package io.github.boardrules.examples.tables;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import io.github.boardrules.core.GameTypes;
 import io.github.boardrules.core.Move;
 import io.github.boardrules.core.Player;
 import io.github.boardrules.core.Position;
@@ -11,8 +12,15 @@ import io.github.boardrules.core.record.GameResult;
 import io.github.boardrules.core.record.LineReplay;
 import io.github.boardrules.core.record.RecordHeader;
 import io.github.boardrules.core.record.Validator;
+import io.github.boardrules.examples.engine.bulk.Judging;
+import io.github.boardrules.examples.engine.bulk.RecordFolder;
+import io.github.boardrules.examples.engine.bulk.Tally;
+import io.github.boardrules.examples.engine.index.ArchiveSearch;
+import io.github.boardrules.examples.engine.index.PlayedMove;
+import io.github.boardrules.examples.engine.select.GameFilter;
 import io.github.boardrules.examples.engine.table.Table;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -20,6 +28,7 @@ import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -284,6 +293,46 @@ class GuideTest {
     }
     assertTrue(expected.size() > 3, expected.toString());
     assertEquals(expected, duck.rows(query("find")));
+  }
+
+  /** The numbers of the table are those of {@code explore --player Mona --as white}. */
+  @Test
+  void reportOfAPlayer() throws Exception {
+    GameFilter filter =
+        GameFilter.of(GameTypes.installed(), Map.of("player", "mona", "as", "white"));
+    Position<?> start = LOA.get(0).mainLine().orElseThrow().positions().get(0).game().start();
+    ArchiveSearch search = new ArchiveSearch(GuideTest::judge, problem -> {});
+    List<String> expected =
+        search.explore(start, false, filter).moves().stream()
+            .sorted(
+                Comparator.comparingLong(PlayedMove::games)
+                    .reversed()
+                    .thenComparing(PlayedMove::move))
+            .map(
+                move ->
+                    List.<Object>of(
+                            move.move(),
+                            move.games(),
+                            move.wins(),
+                            move.losses(),
+                            move.draws(),
+                            move.points(),
+                            move.score().orElseThrow())
+                        .toString())
+            .toList();
+    assertTrue(expected.size() > 3, expected.toString());
+    assertEquals(expected, duck.rows(query("report")));
+  }
+
+  private static <R> void judge(Judging.Results<R> results) {
+    try (Judging<R> judging = new Judging<>(Validator.installed(), results, 1)) {
+      for (Path file : RecordFolder.read(TablesRun.RECORDS.resolve("loa")).files()) {
+        judging.file(file.toString(), Optional.empty(), () -> Files.newInputStream(file));
+      }
+      Tally unused = judging.finish();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
   }
 
   @Test

@@ -154,8 +154,8 @@ public enum Filter {
     return type;
   }
 
-  /** {@return what the filter needs, at least} */
-  Need need() {
+  /** {@return what must be known of a game, at least} */
+  public Need need() {
     return need;
   }
 
