@@ -173,6 +173,11 @@ public final class ArrangementPattern implements Predicate<Position<?>> {
     return sorted;
   }
 
+  /** {@return the game for which the pattern was parsed} */
+  public Game<?> game() {
+    return game;
+  }
+
   /**
    * {@return a pattern that also matches a position if an image of it matches, under the symmetries
    * of the game that keep its board and options} They may swap the players, and so the colors of

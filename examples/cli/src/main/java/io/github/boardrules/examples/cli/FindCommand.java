@@ -1,5 +1,6 @@
 package io.github.boardrules.examples.cli;
 
+import io.github.boardrules.core.ArrangementPattern;
 import io.github.boardrules.core.Position;
 import io.github.boardrules.examples.engine.bulk.Words;
 import io.github.boardrules.examples.engine.command.CommandFailure;
@@ -7,7 +8,10 @@ import io.github.boardrules.examples.engine.command.ExitStatus;
 import io.github.boardrules.examples.engine.index.FoundGame;
 import io.github.boardrules.examples.engine.select.GameFilter;
 import java.io.PrintWriter;
+import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -23,11 +27,12 @@ import tools.jackson.databind.json.JsonMapper;
           + " game in it, the number of moves before the position, the players and the result."
           + " 'show' draws the position.",
       "The position is given as a text or by moves. It is found whatever happened before, in games"
-          + " with the same options."
+          + " with the same options. A pattern is found wherever it occurs in a game."
     },
     footer = {
       "  boardrules find --index games.index --game loa --moves c1-c3",
-      "  boardrules find examples/records --game loa --moves c1-c3 --player ciol --since 1999"
+      "  boardrules find examples/records --game loa --moves c1-c3 --player ciol --since 1999",
+      "  boardrules find games.zip --game loa --pattern '*/*/*/*/*/?bbb*/*/*' --symmetry"
     })
 final class FindCommand implements Callable<Integer> {
   /** The number of characters that are printed together, because each call flushes the output. */
@@ -42,6 +47,15 @@ final class FindCommand implements Callable<Integer> {
       description = "The maximum number of games to list. Default: no limit.")
   private long limit = Long.MAX_VALUE;
 
+  @Option(
+      names = "--pattern",
+      paramLabel = "TEXT",
+      description =
+          "Find the pieces on some of the cells instead of a position, in games with any options on"
+              + " the same board: the ranks from the top, as in the text of a position, with ? for"
+              + " a free cell and * for the rest of a rank. All games are replayed.")
+  private @Nullable String pattern;
+
   private long found;
 
   @SuppressWarnings("NullAway") // filled in by the parser of the command line
@@ -53,6 +67,7 @@ final class FindCommand implements Callable<Integer> {
       throw new CommandFailure("--limit must be at least 1, but is " + limit);
     }
     PrintWriter out = spec.commandLine().getOut();
+    Optional<ArrangementPattern> wanted = choice.pattern(pattern);
     Position<?> position = choice.position();
     JsonMapper mapper = new JsonMapper();
     StringBuilder lines = new StringBuilder();
@@ -62,10 +77,7 @@ final class FindCommand implements Callable<Integer> {
         choice.ask(
             spec.commandLine().getErr(),
             games -> {
-              games.find(
-                  position,
-                  choice.withSymmetry(),
-                  filter,
+              Predicate<FoundGame> listing =
                   game -> {
                     lines
                         .append(
@@ -77,11 +89,14 @@ final class FindCommand implements Callable<Integer> {
                       print(lines, out);
                     }
                     return ++found < limit;
-                  });
+                  };
+              wanted.ifPresentOrElse(
+                  shape -> games.find(shape, filter, listing),
+                  () -> games.find(position, choice.withSymmetry(), filter, listing));
               print(lines, out);
               if (!choice.isJson()) {
                 out.println(Words.count(found, "game"));
-                if (found == 0) {
+                if (found == 0 && wanted.isEmpty()) {
                   games.hint(position).ifPresent(out::println);
                 }
               }

@@ -1,9 +1,11 @@
 package io.github.boardrules.examples.cli;
 
 import com.google.common.collect.ImmutableList;
+import io.github.boardrules.core.ArrangementPattern;
 import io.github.boardrules.core.GameTypes;
 import io.github.boardrules.core.Position;
 import io.github.boardrules.core.record.Validator;
+import io.github.boardrules.core.text.NotationException;
 import io.github.boardrules.examples.engine.bulk.Judging;
 import io.github.boardrules.examples.engine.bulk.Tally;
 import io.github.boardrules.examples.engine.command.CommandFailure;
@@ -22,6 +24,7 @@ import io.github.boardrules.examples.engine.select.GameFilter;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -64,6 +67,27 @@ final class IndexChoice {
 
   Position<?> position() {
     return position.position();
+  }
+
+  /**
+   * Parses a pattern.
+   *
+   * @param text the text of the option, if it was given
+   * @throws CommandFailure if a position is given as well, or if the text is wrong
+   */
+  Optional<ArrangementPattern> pattern(@Nullable String text) {
+    if (text == null) {
+      return Optional.empty();
+    }
+    if (!position.isStart()) {
+      throw new CommandFailure("--pattern and a position, or moves to it, exclude each other");
+    }
+    try {
+      ArrangementPattern pattern = ArrangementPattern.parse(position.game(), text);
+      return Optional.of(symmetry ? pattern.withSymmetry() : pattern);
+    } catch (NotationException e) {
+      throw new CommandFailure("--pattern, character " + (e.offset() + 1) + ": " + e.getMessage());
+    }
   }
 
   GameFilter filter() {

@@ -2,8 +2,10 @@ package io.github.boardrules.examples.engine.bulk;
 
 import io.github.boardrules.core.Options;
 import io.github.boardrules.core.Player;
+import io.github.boardrules.core.record.GameRecord;
 import io.github.boardrules.core.record.GameReplay;
 import io.github.boardrules.core.record.GameResult;
+import io.github.boardrules.core.record.GameVerdict;
 
 /**
  * What can be asked of a game without its moves. Texts that are not recorded are empty. Facts that
@@ -59,6 +61,16 @@ public interface GameFacts {
    * @param replay the game
    */
   static GameFacts of(GameReplay replay) {
-    return new ReplayFacts(replay);
+    return of(replay, replay.record());
+  }
+
+  /**
+   * {@return the facts of a game}
+   *
+   * @param verdict the verdict on the game
+   * @param record the record, with or without its moves
+   */
+  static GameFacts of(GameVerdict verdict, GameRecord record) {
+    return new ReplayFacts(verdict, record);
   }
 }

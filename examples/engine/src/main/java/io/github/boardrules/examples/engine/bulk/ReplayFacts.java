@@ -3,67 +3,73 @@ package io.github.boardrules.examples.engine.bulk;
 import io.github.boardrules.core.Options;
 import io.github.boardrules.core.Player;
 import io.github.boardrules.core.Side;
-import io.github.boardrules.core.record.GameReplay;
+import io.github.boardrules.core.record.GameRecord;
 import io.github.boardrules.core.record.GameResult;
+import io.github.boardrules.core.record.GameVerdict;
 
-/** The facts of a game that was judged. */
-record ReplayFacts(GameReplay replay) implements GameFacts {
+/**
+ * The facts of a game that was judged.
+ *
+ * @param verdict the verdict
+ * @param record the record, with or without its moves
+ */
+record ReplayFacts(GameVerdict verdict, GameRecord record) implements GameFacts {
   @Override
   public String game() {
-    return replay.record().game().orElse("");
+    return record.game().orElse("");
   }
 
   @Override
   public Options options() {
-    return replay.record().options();
+    return record.options();
   }
 
   @Override
   public String player(Player player) {
-    return replay.header().player(player).orElse("");
+    return verdict.header().player(player).orElse("");
   }
 
   @Override
   public String event() {
-    return replay.header().tag("Event").orElse("");
+    return verdict.header().tag("Event").orElse("");
   }
 
   @Override
   public String date() {
-    return replay.header().tag("Date").orElse("");
+    return verdict.header().tag("Date").orElse("");
   }
 
   @Override
   public GameResult result() {
-    return replay.header().result();
+    return verdict.header().result();
   }
 
   @Override
   public int plies() {
-    return replay.plies();
+    return verdict.plies();
   }
 
   @Override
   public GameResult winner() {
-    return replay.result();
+    return verdict.result();
   }
 
   @Override
   public String reason() {
-    return replay
+    return verdict
         .outcome()
         .map(outcome -> outcome.reason().jsonName())
-        .or(() -> replay.termination().map(end -> end.kind().text()))
+        .or(() -> verdict.termination().map(end -> end.kind().text()))
         .orElse("");
   }
 
   @Override
   public String side(Player player) {
-    return replay.last().flatMap(last -> last.side(player)).map(Side::name).orElse("");
+    return verdict.last().flatMap(last -> last.side(player)).map(Side::name).orElse("");
   }
 
   @Override
   public boolean isValid() {
-    return replay.isValid();
+    return verdict.isValid();
   }
 }

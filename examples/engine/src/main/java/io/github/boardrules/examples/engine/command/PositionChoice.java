@@ -59,6 +59,20 @@ public final class PositionChoice {
     return position;
   }
 
+  /**
+   * {@return the game}
+   *
+   * @throws CommandFailure if no game was given, or if the game or its options are wrong
+   */
+  public Game<?> game() {
+    return game.game();
+  }
+
+  /** {@return whether the position is the start of the game, because no other one was given} */
+  public boolean isStart() {
+    return text == null && moves.isEmpty();
+  }
+
   private Position<?> start(Game<?> chosen) {
     if (text == null) {
       return chosen.start();

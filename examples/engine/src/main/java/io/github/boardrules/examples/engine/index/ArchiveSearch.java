@@ -1,5 +1,6 @@
 package io.github.boardrules.examples.engine.index;
 
+import io.github.boardrules.core.ArrangementPattern;
 import io.github.boardrules.core.Game;
 import io.github.boardrules.core.Move;
 import io.github.boardrules.core.Player;
@@ -57,6 +58,13 @@ public final class ArchiveSearch implements GameSearch {
     archive.judge(
         new Scan<>(
             position, withSymmetry, filter, hit -> goesOn[0] = goesOn[0] && games.test(hit.game)));
+  }
+
+  @Override
+  public void find(ArrangementPattern pattern, GameFilter filter, Predicate<FoundGame> games) {
+    boolean[] goesOn = {true};
+    archive.judge(
+        new GameScan(pattern, filter, game -> goesOn[0] = goesOn[0] && games.test(game), problems));
   }
 
   @Override

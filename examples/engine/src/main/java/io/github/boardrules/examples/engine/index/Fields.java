@@ -5,6 +5,7 @@ import com.google.common.collect.ImmutableMap;
 import io.github.boardrules.core.Player;
 import io.github.boardrules.core.record.GameResult;
 import io.github.boardrules.examples.engine.select.Names;
+import org.apache.lucene.document.BinaryDocValuesField;
 import org.apache.lucene.document.Document;
 import org.apache.lucene.document.Field;
 import org.apache.lucene.document.FieldType;
@@ -38,6 +39,9 @@ final class Fields {
 
   /** The names of the sides of the first and of the second player, separated by a blank. */
   static final String SIDES = "sides";
+
+  /** The first position, unless it is the start of the game, and the legal moves, as lines. */
+  static final String MOVES = "moves";
 
   /** The result that the record states, and the number of moves in it. */
   static final String RECORDED = "recorded";
@@ -86,6 +90,7 @@ final class Fields {
     document.add(text(REASON, game.facts.reason()));
     String sides = game.facts.side(Player.FIRST) + " " + game.facts.side(Player.SECOND);
     document.add(text(SIDES, sides));
+    document.add(new BinaryDocValuesField(MOVES, new BytesRef(game.moves)));
     return document;
   }
 

@@ -2,8 +2,8 @@ package io.github.boardrules.examples.engine.index;
 
 import com.google.common.collect.ImmutableMap;
 import io.github.boardrules.core.Player;
-import io.github.boardrules.core.record.GameReplay;
 import io.github.boardrules.core.record.GameResult;
+import io.github.boardrules.core.record.GameVerdict;
 
 /**
  * A game that reaches a position.
@@ -34,7 +34,7 @@ public record FoundGame(
         source, number + gamesBefore, first, second, date, result, isValid, plies, ply);
   }
 
-  static FoundGame of(GameReplay game, long number, int plies, int ply) {
+  static FoundGame of(GameVerdict game, long number, int plies, int ply) {
     return new FoundGame(
         game.location().source(),
         number,

@@ -1,5 +1,6 @@
 package io.github.boardrules.examples.engine.index;
 
+import io.github.boardrules.core.ArrangementPattern;
 import io.github.boardrules.core.Position;
 import io.github.boardrules.examples.engine.select.GameFilter;
 import java.util.Optional;
@@ -18,6 +19,17 @@ public interface GameSearch {
    */
   void find(
       Position<?> position, boolean withSymmetry, GameFilter filter, Predicate<FoundGame> games);
+
+  /**
+   * Finds the games that reach a position with a pattern, in their order. All of their positions
+   * are looked at.
+   *
+   * @param pattern the pattern
+   * @param filter which games are wanted
+   * @param games accepts each game, and returns whether to go on
+   * @throws IndexException if the games cannot be read
+   */
+  void find(ArrangementPattern pattern, GameFilter filter, Predicate<FoundGame> games);
 
   /**
    * {@return what was played in a position} Nothing was if it is over, even if others with the same

@@ -10,6 +10,8 @@ import io.github.boardrules.core.record.LineReplay;
 import io.github.boardrules.core.record.RecordHeader;
 import io.github.boardrules.examples.engine.bulk.GameFacts;
 import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** What the index stores of a game: who played it, how it ended, and the keys of its positions. */
 final class IndexedGame {
@@ -35,6 +37,9 @@ final class IndexedGame {
   /** The legal moves, see {@link PositionKeys#edge}. */
   final long[] edges;
 
+  /** See {@link Fields#MOVES}. */
+  final String moves;
+
   /** Takes the legal moves of a game. */
   IndexedGame(GameReplay verdict, LineReplay line) {
     RecordHeader header = verdict.record().header();
@@ -50,6 +55,12 @@ final class IndexedGame {
     this.keys = new PositionKeys.Key[line.legalPlies() + 1];
     this.isSecondToMove = new boolean[keys.length];
     this.edges = new long[line.legalPlies()];
+    Position<?> start = line.positions().get(0);
+    this.moves =
+        Stream.concat(
+                Stream.of(start.equals(start.game().start()) ? "" : start.text()),
+                line.moves().stream().map(Move::notation))
+            .collect(Collectors.joining("\n"));
     addKeys(line.last().game(), line.positions(), line.moves());
   }
 

@@ -132,8 +132,11 @@ final class Occurrences {
     if (stored == null) {
       stored = storedFields();
     }
-    Document game = stored.document(document());
-    long end = end();
+    return found(stored.document(document()), end(), ply());
+  }
+
+  /** Returns a game from its stored fields, its end, and the number of moves before a position. */
+  static FoundGame found(Document game, long end, int ply) {
     return new FoundGame(
         game.get(Fields.SOURCE),
         game.getField(Fields.NUMBER).numericValue().longValue(),
@@ -143,6 +146,6 @@ final class Occurrences {
         Fields.result(end),
         Fields.isValid(end),
         Fields.plies(end),
-        ply());
+        ply);
   }
 }

@@ -4,6 +4,7 @@ import static java.util.stream.Collectors.joining;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSortedMap;
+import io.github.boardrules.core.ArrangementPattern;
 import io.github.boardrules.core.Move;
 import io.github.boardrules.core.Position;
 import io.github.boardrules.examples.engine.index.IndexException.Code;
@@ -115,6 +116,19 @@ public final class PositionIndex implements GameSearch, Closeable {
       }
     }
     return new FoundGames(total, games.build());
+  }
+
+  /** Replays all games of the type: runs in time linear in the number of their moves. */
+  @Override
+  public void find(ArrangementPattern pattern, GameFilter filter, Predicate<FoundGame> games) {
+    for (LeafReaderContext leaf : reader.leaves()) {
+      IndexedMoves all = reads(() -> new IndexedMoves(leaf.reader(), pattern, filter));
+      while (reads(all::next)) {
+        if (!games.test(reads(all::game))) {
+          return;
+        }
+      }
+    }
   }
 
   /** Runs in time linear in the numbers of games that reach the position and of legal moves. */

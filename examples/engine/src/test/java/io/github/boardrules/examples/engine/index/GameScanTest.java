@@ -3,9 +3,11 @@ package io.github.boardrules.examples.engine.index;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import com.google.common.collect.ImmutableMap;
 import io.github.boardrules.core.ArrangementPattern;
 import io.github.boardrules.core.Game;
 import io.github.boardrules.core.GameSymmetry;
+import io.github.boardrules.core.GameTypes;
 import io.github.boardrules.core.Move;
 import io.github.boardrules.core.Position;
 import io.github.boardrules.core.board.Board;
@@ -14,6 +16,8 @@ import io.github.boardrules.core.record.Validator;
 import io.github.boardrules.examples.engine.bulk.Judging;
 import io.github.boardrules.examples.engine.bulk.Tally;
 import io.github.boardrules.examples.engine.index.RandomGames.Played;
+import io.github.boardrules.examples.engine.select.Filter;
+import io.github.boardrules.examples.engine.select.GameFilter;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -32,22 +36,35 @@ import org.junit.jupiter.api.io.TempDir;
 /** Compares the games that have a pattern with a plain look at every position of every game. */
 class GameScanTest {
   private static final int FILES = 10;
-  private static final int PATTERNS = 40;
   private static final Pattern EMPTY = Pattern.compile("\\.+");
 
   @TempDir private Path folder;
 
-  private List<FoundGame> scan(Predicate<Position<?>> isWanted, int threads) {
+  private List<FoundGame> scan(ArrangementPattern pattern, GameFilter filter, int threads) {
     List<FoundGame> found = new ArrayList<>();
-    GameScan scan = new GameScan(isWanted, found::add, problem -> found.clear(), unused -> {});
-    try (Judging<List<FoundGame>> judging = new Judging<>(Validator.installed(), scan, threads)) {
+    GameSearch archive =
+        new ArchiveSearch(results -> judge(results, threads), problem -> found.clear());
+    archive.find(pattern, filter, found::add);
+    return found;
+  }
+
+  private <R> void judge(Judging.Results<R> results, int threads) {
+    try (Judging<R> judging = new Judging<>(Validator.installed(), results, threads)) {
       for (int file = 0; file < FILES; file++) {
         String name = "%02d.brg".formatted(file);
         judging.file(name, Optional.empty(), () -> Files.newInputStream(folder.resolve(name)));
       }
       Tally unused = judging.finish();
     }
-    return found;
+  }
+
+  private PositionIndex index() {
+    Path index = folder.resolve("index");
+    try (IndexBuilder builder = IndexBuilder.open(index, 1, unused -> {})) {
+      judge(builder, 2);
+      builder.commit();
+    }
+    return PositionIndex.open(index);
   }
 
   /** Some cells of a position. */
@@ -99,10 +116,11 @@ class GameScanTest {
     return false;
   }
 
-  private static List<String> expected(List<Played> games, Predicate<Position<?>> isWanted) {
+  private static List<String> expected(
+      List<Played> games, int minPlies, Predicate<Position<?>> isWanted) {
     List<String> all = new ArrayList<>();
     for (Played played : games) {
-      for (int ply = 0; ply <= played.game().ply(); ply++) {
+      for (int ply = 0; ply <= played.game().ply() && played.game().ply() >= minPlies; ply++) {
         if (isWanted.test(played.game().positions().get(ply))) {
           all.add(played.file() + " #" + played.number() + " " + ply);
           break;
@@ -114,29 +132,38 @@ class GameScanTest {
 
   @Test
   void patternsAreFoundAsByAPlainReplay() throws IOException {
-    int games = Boolean.getBoolean("boardrules.proof") ? 10_000 : 1_000;
+    boolean isProof = Boolean.getBoolean("boardrules.proof");
+    int games = isProof ? 10_000 : 1_000;
+    int patterns = isProof ? 40 : 16;
     RandomGenerator random = new SplittableRandom(1);
     List<Played> all = RandomGames.write(folder, "", FILES, games / FILES, random);
     long hits = 0;
-    for (int i = 0; i < PATTERNS; i++) {
+    PositionIndex index = index();
+    GameFilter longGames =
+        GameFilter.of(GameTypes.installed(), ImmutableMap.of(Filter.MIN_PLIES.id(), "5"));
+    for (int i = 0; i < patterns; i++) {
       Played played = all.get(random.nextInt(all.size()));
       Position<?> position = played.game().positions().get(random.nextInt(played.game().ply() + 1));
       Map<Cell, Character> cells = some(position, random);
       Game<?> game = position.game();
       ArrangementPattern plain = ArrangementPattern.parse(game, text(game.board(), cells));
       boolean withSymmetry = i % 2 == 0;
-      List<String> found =
-          scan(withSymmetry ? plain.withSymmetry() : plain, 1 + i % 3).stream()
-              .map(one -> one.source() + " #" + one.number() + " " + one.ply())
-              .toList();
+      ArrangementPattern pattern = withSymmetry ? plain.withSymmetry() : plain;
+      GameFilter filter = i % 4 < 2 ? GameFilter.none() : longGames;
+      List<FoundGame> found = scan(pattern, filter, 1 + i % 3);
       assertEquals(
           expected(
               all,
+              filter == longGames ? 5 : 0,
               one -> isLike(one, game) && (withSymmetry ? hasImage(one, cells) : has(one, cells))),
-          found,
+          found.stream().map(one -> one.source() + " #" + one.number() + " " + one.ply()).toList(),
           () -> plain + " in " + game);
+      List<FoundGame> indexed = new ArrayList<>();
+      index.find(pattern, filter, indexed::add);
+      assertEquals(found, indexed);
       hits += found.size();
     }
-    assertTrue(hits > games / 2, "too few: " + hits);
+    index.close();
+    assertTrue(hits > games / 4, "too few: " + hits);
   }
 }
