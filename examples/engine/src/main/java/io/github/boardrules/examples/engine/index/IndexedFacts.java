@@ -112,7 +112,7 @@ final class IndexedFacts implements GameFacts {
 
   @Override
   public String side(Player player) {
-    return Splitter.on(' ').splitToList(text(Fields.SIDES)).get(player.ordinal());
+    return Splitter.on(' ').splitToList(text(Fields.SIDES)).get(player == Player.FIRST ? 0 : 1);
   }
 
   @Override

@@ -119,12 +119,11 @@ public final class GameFilter {
       try {
         this.types = ImmutableList.copyOf(id == null ? types.all() : List.of(type(types, id)));
       } catch (IllegalArgumentException e) {
+        String message = String.valueOf(e.getMessage());
         throw new FilterException(
             FilterException.Code.BAD_VALUE,
             Optional.of(Filter.GAME),
-            "is wrong: "
-                + Ascii.toLowerCase(e.getMessage().charAt(0))
-                + e.getMessage().substring(1));
+            "is wrong: " + Ascii.toLowerCase(message.charAt(0)) + message.substring(1));
       }
     }
 
