@@ -8,6 +8,8 @@ import com.google.common.base.Joiner;
 import com.google.common.collect.ListMultimap;
 import com.google.common.collect.Maps;
 import com.google.common.collect.MultimapBuilder;
+import com.google.common.collect.Multiset;
+import com.google.common.collect.TreeMultiset;
 import io.github.boardrules.core.GameTypes;
 import io.github.boardrules.examples.engine.referee.RefereeJson;
 import java.io.IOException;
@@ -20,6 +22,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import tools.jackson.databind.JsonNode;
@@ -108,6 +111,36 @@ class MutantsTest {
               + "\n");
     }
     assertEquals(0, missed.size() * 20 / Math.max(1, sample.size()), missed.toString());
+    if (IS_ALL) {
+      PlantedMistakes.of(game, Long.MAX_VALUE)
+          .forEach(
+              (name, mistakes) ->
+                  assertTrue(
+                      questions.get(game + "." + name).stream().filter(n -> !n.equals("-")).count()
+                          >= mistakes.found() - 1,
+                      name));
+    }
+  }
+
+  /** The table of the reports and the one of the guide are about all planted mistakes. */
+  @Test
+  void theTablesHaveAllPlantedMistakes() throws IOException {
+    Multiset<String> planted = TreeMultiset.create();
+    for (JsonNode mutant :
+        RefereeJson.MAPPER.readTree(Files.readString(FOLDER.resolve("mutants.json")))) {
+      planted.add(mutant.path("game").asString() + " " + mutant.path("class").asString());
+    }
+    Multiset<String> listed = TreeMultiset.create();
+    String guide = Files.readString(Path.of("..", "guide", "conform.md"));
+    for (String game : games().toList()) {
+      Map<String, PlantedMistakes> found = PlantedMistakes.of(game, Long.MAX_VALUE);
+      found.forEach((name, mistakes) -> listed.add(game + " " + name, mistakes.planted()));
+      String row =
+          "| " + game + " | " + Joiner.on(", ").withKeyValueSeparator(' ').join(found) + " |";
+      assertTrue(guide.contains(row), row);
+      assertTrue(PlantedMistakes.of(game, 0).values().stream().allMatch(p -> p.found() == 0), game);
+    }
+    assertEquals(planted, listed);
   }
 
   private static void assumeThatPythonExists() throws IOException {
