@@ -51,7 +51,7 @@ import tools.jackson.databind.json.JsonMapper;
 class QuestionsProofTest {
   private static final boolean IS_PROOF = Boolean.getBoolean("boardrules.proof");
   private static final int GAMES = IS_PROOF ? 10_000 : 1_000;
-  private static final int QUESTIONS = IS_PROOF ? 150 : 60;
+  private static final int QUESTIONS = IS_PROOF ? 30 : 60;
   private static final RecordFormat SGF = Formats.find("sgf").orElseThrow();
   private static final JsonMapper JSON = new JsonMapper();
 

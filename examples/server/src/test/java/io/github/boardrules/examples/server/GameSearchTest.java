@@ -191,6 +191,42 @@ class GameSearchTest {
   }
 
   @Test
+  void filtersSayWhichGamesCount() throws IOException {
+    Files.createDirectory(records);
+    Files.writeString(
+        records.resolve("two.brg"),
+        """
+        [Game "loa"]
+        [First "Ada"]
+        [Date "2003"]
+
+        1. b1-b3 h7-f7 *
+
+        [Game "loa"]
+        [First "Zoë"]
+        [Second "ada"]
+
+        1. c1-c3 *
+        """);
+    try (BoardServer server = TestSettings.startWithRecords(folder, records)) {
+      Client client = new Client(server.address());
+      ObjectNode question = Json.MAPPER.createObjectNode().put("game", "loa").put("player", "ADA");
+      assertEquals(2, ask(client, "find", question).path("total").intValue());
+      assertEquals(2, ask(client, "explore", question).path("total").intValue());
+      question.put("as", "black");
+      assertEquals(List.of("two.brg #1 0"), games(ask(client, "find", question)));
+      question.put("as", "second").put("opponent", "zoe").put("maxPlies", 1).put("valid", true);
+      assertEquals(List.of("two.brg #2 0"), games(ask(client, "find", question)));
+      assertEquals(0, ask(client, "find", question.put("exact", true)).path("total").intValue());
+      client.get("api/v1/find?game=loa&since=2004&until=2003").error(400, "CONTRADICTION");
+      client.get("api/v1/find?game=loa&minPlies=x").error(400, "WRONG_TYPE");
+      JsonNode error = client.get("api/v1/explore?game=loa&winner=red").error(400, "OUT_OF_RANGE");
+      assertEquals("/winner", error.path("pointer").stringValue());
+      assertTrue(error.path("message").stringValue().contains("one of first, second, draw, none"));
+    }
+  }
+
+  @Test
   void anAnswerListsAtMostTheLimit() throws IOException {
     String game = "[Game \"loa\"]\n\n1. b1-b3 *\n\n";
     Files.createDirectory(records);

@@ -5,7 +5,9 @@ import static io.github.boardrules.examples.engine.referee.Asked.error;
 import static io.github.boardrules.examples.engine.referee.Asked.refusal;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import io.github.boardrules.core.GameTypes;
@@ -99,6 +101,33 @@ class IndexQuestionsTest {
     assertEquals(
         "UNKNOWN_GAME",
         error(referee, "{'kind':'explore','game':'go'}").path("code").stringValue());
+    assertEquals(List.of(), asked);
+  }
+
+  @Test
+  void wrongFiltersAreRefusedAtTheirPlace() {
+    for (String wrong :
+        List.of(
+            "OUT_OF_RANGE /since 'since':'2003-13'",
+            "CONTRADICTION /until 'since':'2004','until':'2003'",
+            "OUT_OF_RANGE /result 'result':'2-0'",
+            "OUT_OF_RANGE /as 'player':'Ada','as':'red'",
+            "CONTRADICTION /as 'as':'black'",
+            "OUT_OF_RANGE /reason 'reason':'x'",
+            "OUT_OF_RANGE /minPlies 'minPlies':-1",
+            "CONTRADICTION /maxPlies 'minPlies':2,'maxPlies':1",
+            "WRONG_TYPE /valid 'valid':'true'",
+            "UNKNOWN_MEMBER /playr 'playr':'Ada'")) {
+      List<String> parts = Splitter.on(' ').limit(3).splitToList(wrong);
+      JsonNode error = error(referee, "{'kind':'find','game':'loa'," + parts.get(2) + "}");
+      assertEquals(parts.get(0), error.path("code").stringValue(), wrong);
+      assertEquals(parts.get(1), error.path("pointer").stringValue(), wrong);
+    }
+    assertTrue(
+        error(referee, "{'kind':'find','game':'loa','playr':'Ada'}")
+            .path("message")
+            .stringValue()
+            .contains("its members are game, options"));
     assertEquals(List.of(), asked);
   }
 
