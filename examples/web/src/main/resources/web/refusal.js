@@ -14,7 +14,7 @@ const WORDS = {
   FORBIDDEN: UNKNOWN,
   UNKNOWN_MATCH: UNKNOWN,
   BUSY: "The server is busy. Try again later",
-  TOO_LARGE: "The server does not read as much as this at once",
+  TOO_LARGE: "This has more than {limit} bytes, which is too much",
   TOO_MANY_REQUESTS: "The server gets too much from your network. Wait a moment",
   TOO_MANY_STREAMS: "Too many pages follow this game, or games from your network. Close some of them",
 };
@@ -22,7 +22,7 @@ const WORDS = {
 /** A request that was rejected: an HTTP status, the code of the error and its other members. */
 export class Refusal extends Error {
   constructor(status, error) {
-    super(WORDS[error.code] ?? error.message ?? `The server does not work now (${status})`);
+    super((WORDS[error.code] ?? error.message ?? `The server does not work now (${status})`).replace("{limit}", error.limit));
     this.status = status;
     this.error = error;
     this.code = error.code ?? "";

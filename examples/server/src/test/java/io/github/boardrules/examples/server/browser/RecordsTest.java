@@ -214,7 +214,8 @@ class RecordsTest {
         browser, Files.writeString(folder.resolve("large.brg"), GAME + " ".repeat(15_000_000)));
     browser.await("a reason", () -> !browser.find("#record-refusal").getText().isEmpty());
     assertEquals(
-        "The request has more than 10000000 bytes.", browser.find("#record-refusal").getText());
+        "This has more than 10000000 bytes, which is too much.",
+        browser.find("#record-refusal").getText());
   }
 
   @Test

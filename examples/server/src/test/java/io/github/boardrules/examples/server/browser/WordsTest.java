@@ -121,7 +121,7 @@ class WordsTest {
       TablePage.askForRecord(browser, strict.address());
       Path file = Files.writeString(folder.resolve("large.brg"), " ".repeat(1001));
       TablePage.list(browser, file);
-      browser.awaitText("#record-refusal", "The server does not read as much as this at once.");
+      browser.awaitText("#record-refusal", "This has more than 1000 bytes, which is too much.");
       assertPlain();
       browser.driver().close();
       browser.driver().switchTo().window(first);
