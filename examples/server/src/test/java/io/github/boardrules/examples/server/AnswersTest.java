@@ -85,7 +85,7 @@ class AnswersTest {
       socket
           .getOutputStream()
           .write(get("/openapi.json").repeat(1000).getBytes(StandardCharsets.US_ASCII));
-      Thread.sleep(5000);
+      Thread.sleep(3000);
       long read = 0;
       try {
         InputStream in = socket.getInputStream();

@@ -26,7 +26,7 @@ import org.junit.jupiter.api.io.TempDir;
 @Tag("proof")
 class HostileUploadsTest {
   private static final int PARALLEL = 16;
-  private static final int ROUNDS = 4;
+  private static final int ROUNDS = 2;
   private static final String SGF = "(;FF[4]GM[9]SZ[8]";
 
   @TempDir Path folder;

@@ -46,9 +46,10 @@ class SoakTest {
   /** A process of the server. */
   private record Running(ServerProcess process, Gauge gauge) {
     static Running start(Path folder) throws IOException {
+      String compiler = "-XX:TieredStopAtLevel=" + (IS_LARGE ? 4 : 1);
       ServerProcess process =
           ServerProcess.bare(
-              List.of("-Xmx512m", "-XX:+UseSerialGC"),
+              List.of("-Xmx512m", "-XX:+UseSerialGC", compiler),
               CLASS_PATH,
               List.of("--port=0", "--database=" + folder.resolve("games")));
       return new Running(process, Gauge.of(process.pid()));
@@ -151,7 +152,7 @@ class SoakTest {
       running = Running.start(folder);
     }
 
-    /** Fills the disk until the server refuses moves, and makes space two seconds later. */
+    /** Fills the disk until the server refuses moves, and makes space a little later. */
     private void fillDisk(Players players) throws Exception {
       ServerProcess process = running.process();
       process.limitFileSize(Files.size(folder.resolve("games.mv.db")));
@@ -162,7 +163,7 @@ class SoakTest {
         Visitor.of(url(), "127.0.201." + (1 + i % 250)).post("/api/v1/matches", "{\"game\":\"y\"}");
       }
       long filled = System.nanoTime() - full;
-      Thread.sleep(2000);
+      Thread.sleep(IS_LARGE ? 2000 : 500);
       process.limitFileSize(-1);
       long start = System.nanoTime();
       Visitor visitor = Visitor.of(url(), "127.0.200.251");

@@ -79,6 +79,10 @@ final class Browser implements AutoCloseable {
   /** A command to the driver costs more than all of this. */
   private static final String CLICK =
       """
+      const click = arguments[1];
+      if (window.name === click) {
+        return true; // It has led to another page before it was reported.
+      }
       const element = document.querySelector(arguments[0]);
       if (element.disabled) {
         return false;
@@ -95,6 +99,7 @@ final class Browser implements AutoCloseable {
       } else {
         document.activeElement.blur();
       }
+      window.name = click;
       hit.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, view: window }));
       return true;
       """;
@@ -132,6 +137,7 @@ final class Browser implements AutoCloseable {
 
   private final ChromeDriver driver;
   private final boolean isKept;
+  private int clicks;
 
   private Browser(ChromeDriver driver, boolean isKept) {
     this.driver = driver;
@@ -294,7 +300,7 @@ final class Browser implements AutoCloseable {
 
   /** Clicks in the middle of an element as soon as it is visible there and enabled. */
   void click(String selector) {
-    await("a click on " + selector, CLICK, selector);
+    await("a click on " + selector, CLICK, selector, "click " + clicks++);
   }
 
   /** Checks that the page has logged no errors since the last check. */

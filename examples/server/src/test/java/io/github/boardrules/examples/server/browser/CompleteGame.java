@@ -79,8 +79,9 @@ final class CompleteGame {
       if (plies == 15) {
         interruption.happen(page);
       }
-      assertEquals("", trouble(page, oracle), "after " + page.moves());
-      playAny(page, oracle, random);
+      TablePage.Offers offers = page.offers();
+      assertEquals("", trouble(offers, oracle), () -> "after " + page.moves());
+      playAny(page, oracle, random, offers);
       page.awaitMoves(++plies);
       oracle.play(page.moves().get(plies - 1));
     }
@@ -91,34 +92,31 @@ final class CompleteGame {
   }
 
   /** Returns the moves that the page offers if they differ from the legal moves, otherwise "". */
-  private static String trouble(TablePage page, Oracle oracle) {
-    ImmutableList<String> buttons = page.buttons();
+  private static String trouble(TablePage.Offers offers, Oracle oracle) {
     if (!oracle.buttons().isEmpty() && oracle.buttons().get(0).startsWith("komi")) {
       return "";
     }
-    return buttons.equals(oracle.buttons()) && page.targets().equals(oracle.firstCells())
+    return offers.buttons().equals(oracle.buttons()) && offers.targets().equals(oracle.firstCells())
         ? ""
-        : page.targets() + " and " + buttons;
+        : offers.toString();
   }
 
-  private void playAny(TablePage page, Oracle oracle, Random random) {
-    ImmutableSet<String> targets = page.targets();
-    ImmutableList<String> buttons = page.buttons();
-    if (targets.isEmpty() && buttons.isEmpty()) {
+  private void playAny(TablePage page, Oracle oracle, Random random, TablePage.Offers offers) {
+    ImmutableList<String> buttons = offers.buttons();
+    if (offers.targets().isEmpty() && buttons.isEmpty()) {
       page.choose("komi", any(oracle.buttons(), random));
-    } else if (targets.isEmpty()) {
+    } else if (offers.targets().isEmpty()) {
       page.pressButtonOf(any(buttons, random));
     } else {
-      playCell(page, oracle, random, targets);
+      playCell(page, oracle, random, offers);
     }
   }
 
-  private void playCell(
-      TablePage page, Oracle oracle, Random random, ImmutableSet<String> targets) {
-    if (!browser.all(".palette").isEmpty()) {
+  private void playCell(TablePage page, Oracle oracle, Random random, TablePage.Offers offers) {
+    if (offers.hasStones()) {
       page.take(any(STONES, random));
     }
-    String first = any(targets, random);
+    String first = any(offers.targets(), random);
     page.click(first);
     if (oracle.isLoa()) {
       ImmutableSet<String> ends = page.targets();

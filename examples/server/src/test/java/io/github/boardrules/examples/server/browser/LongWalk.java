@@ -12,12 +12,15 @@ import java.net.URI;
 import java.util.Random;
 import org.openqa.selenium.Keys;
 
-/** A game of 400 plies that is opened and walked through by keyboard alone. */
+/** A game of 400 plies that is opened, and walked through at both ends, by keyboard alone. */
 final class LongWalk {
   private static final int PLIES = 400;
 
-  /** The number of plies at either end that are walked through one by one. */
-  private static final int AT_ENDS = 50;
+  /** The number of plies at either end that are walked through. */
+  private static final int AT_ENDS = 60;
+
+  /** The number of those that are walked through one by one; the others are ten keys at a time. */
+  private static final int ONE_BY_ONE = 10;
 
   private static final ImmutableMap<String, String> LARGE =
       ImmutableMap.of("width", "21", "height", "21");
@@ -57,22 +60,18 @@ final class LongWalk {
 
     keyboard.press(Keys.HOME);
     awaitPly(0);
-    Oracle oracle = new Oracle("carteso", LARGE);
-    for (int ply = 0; ply < PLIES; ) {
-      // Keys that are faster than the server, except at both ends.
-      int steps = ply < AT_ENDS || ply >= PLIES - AT_ENDS ? 1 : 10;
-      keyboard.press(Keys.ARROW_RIGHT.toString().repeat(steps));
-      for (int i = 0; i < steps; i++) {
-        oracle.play(moves.get(ply++));
-      }
-      awaitPly(ply);
-      assertFalse(keyboard.isOn("body"), "nothing has the focus");
-      String said = page.message();
-      assertTrue(said.startsWith("Move " + ply + " was " + moves.get(ply - 1) + "."), said);
-      if (ply % 50 == 0) {
-        assertEquals(oracle.occupants(STONES), page.occupants());
-      }
+    for (int ply = 1; ply <= AT_ENDS; ply += ply < ONE_BY_ONE ? 1 : 10) {
+      keyboard.press(Keys.ARROW_RIGHT.toString().repeat(ply <= ONE_BY_ONE ? 1 : 10));
+      check(page, moves, ply);
     }
+    keyboard.press(Keys.END);
+    check(page, moves, PLIES);
+    for (int back = 1; back <= AT_ENDS; back += back < ONE_BY_ONE ? 1 : 10) {
+      keyboard.press(Keys.ARROW_LEFT.toString().repeat(back <= ONE_BY_ONE ? 1 : 10));
+      check(page, moves, PLIES - back);
+    }
+    keyboard.press(Keys.END);
+    awaitPly(PLIES);
     keyboard.press(Keys.ARROW_LEFT.toString().repeat(30));
     awaitPly(PLIES - 30);
     keyboard.press(Keys.ARROW_RIGHT);
@@ -96,6 +95,19 @@ final class LongWalk {
     keyboard.press(Keys.TAB);
     assertFalse(keyboard.isOn("#moves *"));
     browser.picture("walk");
+  }
+
+  /** Checks the position after a number of moves, and what the page says about it. */
+  private void check(TablePage page, ImmutableList<String> moves, int ply) {
+    awaitPly(ply);
+    assertFalse(keyboard.isOn("body"), "nothing has the focus");
+    String said = page.message();
+    assertTrue(said.startsWith("Move " + ply + " was " + moves.get(ply - 1) + "."), said);
+    if (ply % 20 == 0) {
+      Oracle oracle = new Oracle("carteso", LARGE);
+      moves.subList(0, ply).forEach(oracle::play);
+      assertEquals(oracle.occupants(STONES), page.occupants());
+    }
   }
 
   private static ImmutableList<String> longGame() {

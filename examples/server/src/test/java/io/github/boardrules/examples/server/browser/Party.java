@@ -18,6 +18,11 @@ final class Party implements AutoCloseable {
       return TablePage.ready(browser);
     }
 
+    /** Returns the page of the match, which has been shown before. */
+    TablePage table() {
+      return TablePage.of(browser);
+    }
+
     /** Opens a link that somebody else has sent. */
     void visit(String link) {
       browser.driver().get(line.here(link));
@@ -145,8 +150,8 @@ final class Party implements AutoCloseable {
 
   /** Plays a move, which all see. */
   void play(Player player, String move, int ply) {
-    of(player).page().type(move);
-    all().forEach(each -> each.page().awaitMoves(ply));
+    of(player).table().type(move);
+    all().forEach(each -> each.table().awaitMoves(ply));
   }
 
   @Override

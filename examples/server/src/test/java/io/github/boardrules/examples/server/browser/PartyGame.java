@@ -66,9 +66,9 @@ final class PartyGame {
   void move() {
     Player player = mover();
     String move = anyMove();
-    party.of(player).page().type(move);
+    party.of(player).table().type(move);
     follow(move);
-    party.all().forEach(each -> each.page().awaitMoves(moves(), " played " + move + "."));
+    party.all().forEach(each -> each.table().awaitMoves(moves(), " played " + move + "."));
   }
 
   /** Plays a move in the library that the pages have played. */

@@ -81,9 +81,9 @@ class StartTest {
         browser.find("#new-more summary").click();
       }
       for (Option<?> option : type.options()) {
-        WebElement field = browser.find(".field:has([name='option." + option.name() + "'])");
-        assertTrue(field.getText().startsWith(option.title()), field.getText());
-        assertTrue(field.getText().contains(option.description()), field.getText());
+        String text = browser.text(".field:has([name='option." + option.name() + "'])");
+        assertTrue(text.startsWith(option.title()), text);
+        assertTrue(text.contains(option.description()), text);
       }
       assertTrue(((Number) browser.run(bottom)).intValue() <= height, type.id());
       browser.find("#new-form [data-close]").click();

@@ -158,23 +158,53 @@ final class TablePage {
     return ready(browser);
   }
 
+  /** Returns the page of a browser that is known to show a position of a match or of a record. */
+  static TablePage of(Browser browser) {
+    return new TablePage(browser);
+  }
+
   /** Waits until the browser shows a position of a match or of a record, and returns its page. */
   static TablePage ready(Browser browser) {
     browser.await("the page of a match", READY);
     return new TablePage(browser);
   }
 
+  /**
+   * What a page offers.
+   *
+   * @param targets the cells where a click starts or completes a legal move
+   * @param buttons the moves that have a button
+   * @param hasStones whether a click places one of several kinds of stones
+   */
+  record Offers(ImmutableSet<String> targets, ImmutableList<String> buttons, boolean hasStones) {}
+
+  /** Returns what the page offers. */
+  Offers offers() {
+    List<?> found =
+        (List<?>)
+            browser.run(
+                "const all = (selector, name) =>"
+                    + " [...document.querySelectorAll(selector)].map((e) => e.dataset[name]);"
+                    + "return [all('.plays .cell.legal', 'cell'), all('[data-move]', 'move'),"
+                    + " document.querySelector('.palette') !== null]");
+    return new Offers(
+        ImmutableSet.copyOf(texts(found.get(0))),
+        texts(found.get(1)),
+        Boolean.TRUE.equals(found.get(2)));
+  }
+
+  private static ImmutableList<String> texts(Object list) {
+    return ((List<?>) list).stream().map(Object::toString).collect(toImmutableList());
+  }
+
   /** Returns the cells where a click starts or completes a legal move. */
   ImmutableSet<String> targets() {
-    return strings(
-            "return [...document.querySelectorAll('.plays .cell.legal')].map(c => c.dataset.cell)")
-        .stream()
-        .collect(toImmutableSet());
+    return offers().targets();
   }
 
   /** Returns the moves that have a button. */
   ImmutableList<String> buttons() {
-    return strings("return [...document.querySelectorAll('[data-move]')].map(b => b.dataset.move)");
+    return offers().buttons();
   }
 
   /** Returns the move list. */
@@ -204,8 +234,7 @@ final class TablePage {
   }
 
   private ImmutableList<String> strings(String script) {
-    return ((List<?>) browser.run(script))
-        .stream().map(Object::toString).collect(toImmutableList());
+    return texts(browser.run(script));
   }
 
   void click(String cell) {

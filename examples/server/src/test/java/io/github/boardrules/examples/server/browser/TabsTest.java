@@ -12,7 +12,7 @@ import org.junit.jupiter.api.extension.RegisterExtension;
 /** Tests more open tables in the tabs of one browser than it has connections to the server. */
 @Tag("proof")
 class TabsTest {
-  private static final int TABLES = 8;
+  private static final int TABLES = 7;
 
   /** Creates matches, and opens each in a tab. */
   private static final String OPEN =
