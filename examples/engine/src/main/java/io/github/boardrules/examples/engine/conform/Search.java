@@ -168,7 +168,7 @@ final class Search {
 
     /** Shrinks a difference: first its game alone, then with the questions before it. */
     private void examine(Difference difference) {
-      boolean isFirst = askedFirst.compareAndSet(0, Search.this.asked.get());
+      boolean ignored = askedFirst.compareAndSet(0, Search.this.asked.get());
       long now = System.nanoTime();
       long deadline = now + Math.min(25 * SECOND, Math.max(0, start + limit + limit / 4 - now));
       List<Question> asked = difference.questions();
