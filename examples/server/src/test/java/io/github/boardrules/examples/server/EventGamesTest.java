@@ -40,13 +40,14 @@ class EventGamesTest {
 
   @ParameterizedTest
   @CsvSource({
-    "loa, size=6",
-    "linage, width=5 height=5",
-    "iris, n=3",
-    "carteso, width=5 height=5",
+    "loa, size=6, 3",
+    "linage, width=5 height=5, 7",
+    "iris, n=3, 7",
+    "carteso, width=5 height=5, 7",
   })
-  void programsPlayOverEventsThoughTheServerIsKilled(String game, String options) throws Exception {
-    try (Table table = new Table(game, Options.parse(options))) {
+  void programsPlayOverEventsThoughTheServerIsKilled(String game, String options, long seed)
+      throws Exception {
+    try (Table table = new Table(game, Options.parse(options), seed)) {
       table.play();
       table.playAgain();
     }
@@ -54,14 +55,15 @@ class EventGamesTest {
 
   /** A server, three programs, and the game as the library plays it. */
   private final class Table implements AutoCloseable {
-    private final Random random = new Random(7);
+    private final Random random;
     private final List<String> tokens;
     private final String id;
     private final ImmutableList<Follower> all;
     private ServerProcess server;
     private GameInProgress<?> game;
 
-    Table(String id, Options options) throws Exception {
+    Table(String id, Options options, long seed) throws Exception {
+      random = new Random(seed);
       server = ServerProcess.start(folder.resolve("games"));
       game = GameInProgress.of(GameTypes.installed().get(id).game(options));
       JsonNode created =
