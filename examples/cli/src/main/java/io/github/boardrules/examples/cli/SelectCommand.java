@@ -1,5 +1,7 @@
 package io.github.boardrules.examples.cli;
 
+import static java.util.Objects.requireNonNull;
+
 import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.GameTypes;
 import io.github.boardrules.core.record.RecordFormat;
@@ -144,7 +146,8 @@ final class SelectCommand implements Callable<Integer> {
     } catch (IOException e) {
       throw new CommandFailure(Words.reason(e));
     } catch (UncheckedIOException e) {
-      throw new CommandFailure("a temporary file cannot be written: " + Words.reason(e.getCause()));
+      throw new CommandFailure(
+          "a temporary file cannot be written: " + Words.reason(requireNonNull(e.getCause())));
     }
   }
 

@@ -52,16 +52,17 @@ record SelectOrder(ImmutableList<By> by) {
 
   /** Returns a comparator; equal keys stay in the order of the input if the sort is stable. */
   Comparator<Key> comparator() {
-    Comparator<Key> all = (a, b) -> 0;
-    for (By one : by) {
-      all =
-          all.thenComparing(
-              switch (one) {
-                case DATE -> comparing(Key::date, nullsLast(naturalOrder()));
-                case PLAYERS -> comparing(Key::first).thenComparing(Key::second);
-                case LENGTH -> comparing(Key::plies);
-              });
-    }
-    return all;
+    return by.stream()
+        .map(SelectOrder::comparator)
+        .reduce(Comparator::thenComparing)
+        .orElse(comparing(Key::plies)); // which were not counted, so that all are equal
+  }
+
+  private static Comparator<Key> comparator(By one) {
+    return switch (one) {
+      case DATE -> comparing(Key::date, nullsLast(naturalOrder()));
+      case PLAYERS -> comparing(Key::first).thenComparing(Key::second);
+      case LENGTH -> comparing(Key::plies);
+    };
   }
 }
