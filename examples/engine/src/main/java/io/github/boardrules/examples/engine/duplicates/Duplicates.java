@@ -214,6 +214,11 @@ public final class Duplicates implements Judging.Results<Duplicates.Batch>, Clos
 
   @Override
   public void close() {
+    deleteFiles();
+  }
+
+  /** Deletes the temporary files, if they are not deleted yet. */
+  public void deleteFiles() {
     try {
       games.close();
     } catch (IOException e) {

@@ -169,6 +169,8 @@ final class SortedRuns implements Closeable {
 
   @Override
   public void close() throws IOException {
-    MoreFiles.deleteRecursively(folder, RecursiveDeleteOption.ALLOW_INSECURE);
+    if (Files.exists(folder)) {
+      MoreFiles.deleteRecursively(folder, RecursiveDeleteOption.ALLOW_INSECURE);
+    }
   }
 }
