@@ -21,7 +21,9 @@ import java.io.PrintWriter;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
@@ -77,7 +79,7 @@ final class DuplicatesCommand implements Callable<Integer> {
   private boolean json;
 
   private long invalid;
-  private final long[] kinds = new long[Kind.values().length];
+  private final Map<Kind, Long> kinds = new EnumMap<>(Kind.class);
   private long groups;
   private @Nullable Found best;
 
@@ -141,7 +143,7 @@ final class DuplicatesCommand implements Callable<Integer> {
     JsonMapper mapper = new JsonMapper();
     duplicates.forEach(
         duplicate -> {
-          kinds[duplicate.kind().ordinal()]++;
+          kinds.merge(duplicate.kind(), 1L, Long::sum);
           if (json) {
             out.println(Words.printable(mapper.writeValueAsString(duplicate.toMap())));
           } else {
@@ -173,10 +175,10 @@ final class DuplicatesCommand implements Callable<Integer> {
   }
 
   private String summary(Tally tally) {
-    long repeated = Arrays.stream(kinds).sum();
+    long repeated = kinds.values().stream().mapToLong(Long::longValue).sum();
     String counts =
         Arrays.stream(Kind.values())
-            .map(kind -> kinds[kind.ordinal()] + " " + kind.words())
+            .map(kind -> kinds.getOrDefault(kind, 0L) + " " + kind.words())
             .collect(Collectors.joining(", "));
     return "%s, %s in %s: %s"
         .formatted(
