@@ -58,6 +58,7 @@ class ConformanceTest {
     assertEquals(Optional.empty(), report.finding());
     assertFalse(report.isEmpty());
     assertEquals(List.of(), report.notAsked());
+    assertEquals(game.equals("tictactoe"), report.planted().isEmpty());
     assertTrue(report.seconds() < 10, report.seconds() + " seconds");
     for (String kind : List.of("starts", "moves played", "lists of legal moves")) {
       assertTrue(report.compared().getOrDefault(kind, 0L) > 20, kind + " in " + report.compared());
