@@ -136,7 +136,7 @@ class DuplicatesCommandTest {
     Run run = run("select", folder, "--unique", "--to", "brg", "--output", output);
     assertEquals(LEFT_OUT + "3 of 3 games written\n", run.err());
     assertEquals(0, run.status());
-    String[] games = GAMES.split("(?=\\[Game )");
+    String[] games = GAMES.split("(?=\\[Game )", -1);
     assertEquals(games[1] + games[5] + games[6], Files.readString(output));
   }
 
