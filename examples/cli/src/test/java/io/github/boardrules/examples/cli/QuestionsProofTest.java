@@ -160,7 +160,7 @@ class QuestionsProofTest {
       played = played.play(legal.get(random.nextInt(choices)));
     }
     if (!played.position().isOver() && random.nextInt(3) == 0) {
-      Player loser = Player.values()[random.nextInt(2)];
+      Player loser = random.nextBoolean() ? Player.FIRST : Player.SECOND;
       return random.nextBoolean() ? played.resign(loser) : played.end(Termination.onTime(loser));
     }
     return played;
@@ -222,7 +222,7 @@ class QuestionsProofTest {
   }
 
   private static void add(Map<String, String> filters, String name, SplittableRandom random) {
-    List<String> values = VALUES.get(name);
+    List<String> values = VALUES.getOrDefault(name, List.of());
     filters.put(name, values.get(random.nextInt(values.size())));
   }
 
