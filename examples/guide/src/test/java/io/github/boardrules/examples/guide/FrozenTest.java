@@ -53,6 +53,7 @@ class FrozenTest {
     /** The exit statuses of the commands. */
     STATUSES(FrozenTest::statuses);
 
+    @SuppressWarnings("ImmutableEnumChecker") // a method without state
     private final Supplier<Stream<String>> lines;
 
     Frozen(Supplier<Stream<String>> lines) {
