@@ -46,7 +46,7 @@ class QuestionsPageTest {
 
   /** Runs a command, which may have a text as its input: {@code echo 'text' | boardrules …}. */
   private static String run(String command) {
-    String[] parts = command.split(" \\| ");
+    String[] parts = command.split(" \\| ", -1);
     InputStream before = System.in;
     if (parts.length == 2) {
       System.setIn(new ByteArrayInputStream((words(parts[0]).get(1) + "\n").getBytes(UTF_8)));
