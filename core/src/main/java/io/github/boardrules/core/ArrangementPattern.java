@@ -256,8 +256,7 @@ public final class ArrangementPattern implements Predicate<Position<?>> {
   @Override
   public boolean test(Position<?> position) {
     Game<?> other = checkNotNull(position, "position").game();
-    if (other != game
-        && !(other.type().equals(game.type()) && other.board().equals(game.board()))) {
+    if (!other.type().equals(game.type()) || !other.board().equals(game.board())) {
       return false;
     }
     for (Image image : images) {
