@@ -1,6 +1,6 @@
 // Typed commands: questions about the position, which the page answers in its live region.
 
-import { ranks } from "./geometry.js";
+import { ranks } from "./board/geometry.js";
 import { count, title } from "./words.js";
 
 /** The maximum number of moves that an answer lists. */

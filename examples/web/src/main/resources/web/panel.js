@@ -1,10 +1,7 @@
-// The panel beside the board: the player to move, the standings, the choices and the move list.
+// The panel beside the board: the player to move, the standings and the move list.
 
 import { byId, html } from "./dom.js";
-import { button, result, seat, sentence, setting, title, turn } from "./words.js";
-
-/** The maximum number of moves of a kind that are shown as buttons instead of a list. */
-const MAX_BUTTONS = 4;
+import { result, seat, sentence, setting, title, turn } from "./words.js";
 
 /** Shows a message in the live region, styled as an error if refused is true. */
 export function say(text, refused = false) {
@@ -72,87 +69,6 @@ function standing(side, player, text, position, { seats, players }) {
     side && player && html("small", {}, `${player.toLowerCase()}${own}`),
     html("span", { class: "points" }, text),
   );
-}
-
-/**
- * Offers the kinds of stones, if the game has several, and every move without cells. A kind of move
- * that has the name of an option, such as the komi, is explained in the words of the option. Calls
- * play(text) and choose(kind).
- */
-export function showChoices(board, position, kind, plays, options, { play, choose }) {
-  const placing = board.kinds.filter(({ clicks }) => clicks > 0);
-  const parts = [];
-  if (plays && placing.length > 1 && position.moves.some((move) => move.cells.length > 0)) {
-    parts.push(palette(placing, kind, choose));
-  }
-  if (plays) {
-    const kinds = new Set(position.moves.filter((move) => move.cells.length === 0).map((move) => move.kind));
-    for (const id of kinds) {
-      const moves = position.moves.filter((move) => move.cells.length === 0 && move.kind === id);
-      const name = board.kinds.find((each) => each.id === id)?.title ?? "Moves";
-      parts.push(moves.length > MAX_BUTTONS && id ? list(name, moves, play) : buttons(name, moves, play));
-      const option = options.find((each) => each.name === id);
-      if (option) {
-        parts.push(html("small", {}, option.description));
-      }
-    }
-  }
-  byId("choices").replaceChildren(...parts);
-}
-
-function palette(kinds, chosen, choose) {
-  return html(
-    "fieldset",
-    { class: "palette" },
-    html("legend", {}, "A click places a"),
-    ...kinds.map((kind) =>
-      html(
-        "label",
-        {},
-        html("input", {
-          type: "radio",
-          name: "kind",
-          value: kind.id,
-          checked: kind.id === chosen.id,
-          onchange: () => choose(kind),
-        }),
-        html("span", { class: `chip ${kind.id}`, "aria-hidden": "true" }),
-        kind.title,
-      ),
-    ),
-  );
-}
-
-/** Returns a field for the value of a move: a number, if the values have equal distances, or one of a list. */
-function list(name, moves, play) {
-  const [first, second] = moves.map(button).map(Number);
-  const [min, max, step] = [first, Number(button(moves.at(-1))), second - first];
-  const isRange = moves.every((move, at) => Number(button(move)) === min + at * step);
-  const attributes = { id: "value", min, max, step, required: true, type: "number" };
-  const field = isRange
-    ? html("input", attributes)
-    : html("select", { id: "value" }, ...moves.map((move) => html("option", { value: button(move) }, button(move))));
-  const choose = (event) => {
-    event.preventDefault();
-    play(moves.find((move) => button(move) === (isRange ? String(Number(field.value)) : field.value)).text);
-  };
-  return html(
-    "form",
-    { class: "pick", onsubmit: choose },
-    html("label", { for: "value" }, name),
-    field,
-    html("button", { class: "main", "data-kind": moves[0].kind }, "Choose"),
-    isRange && html("small", {}, `From ${min} to ${max} in steps of ${step}.`),
-  );
-}
-
-function buttons(name, moves, play) {
-  const all = moves.map((move) =>
-    html("button", { type: "button", "data-move": move.text, onclick: () => play(move.text) }, button(move)),
-  );
-  return moves.length === 1
-    ? html("div", { class: "pick" }, ...all)
-    : html("fieldset", { class: "pick" }, html("legend", {}, name), ...all);
 }
 
 /** Lists the moves. Calls jump(ply) when a move is clicked. */

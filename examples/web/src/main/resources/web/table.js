@@ -2,7 +2,7 @@
 
 import { Actions } from "./actions.js";
 import { byId } from "./dom.js";
-import { MoveInput } from "./input.js";
+import { answered, clearTyped, prepareTyping } from "./input.js";
 import { prepareSteps } from "./keys.js";
 import * as panel from "./panel.js";
 import { TableView } from "./tableview.js";
@@ -20,7 +20,6 @@ export class Table {
   #ply;
   #position;
   #positions = new Map();
-  #input;
   #view;
   #actions = this.#newActions();
   /** What has happened while an earlier position was shown. */
@@ -41,8 +40,8 @@ export class Table {
     const table = new Table();
     table.#source = source;
     const match = await source.load();
-    table.#input = new MoveInput(table, match.board);
-    table.#view = new TableView(table, table.#input, match, options(match.game));
+    table.#view = new TableView(table, match, options(match.game));
+    prepareTyping(table);
     prepareSteps(table);
     prepareTools(table, started);
     byId("rules").addEventListener("click", () => rules(match.game, match.options));
@@ -62,7 +61,7 @@ export class Table {
 
   /**
    * What is shown: the match and its source, the number of moves before the position, the position, whether it is the
-   * last one, whether it is only looked at because later ones exist, and whether this browser may move in it.
+   * last one, whether it is only looked at because later ones exist, whether this browser may move in it, and why not.
    */
   get state() {
     const source = this.#source;
@@ -71,7 +70,9 @@ export class Table {
     const isPresent = this.#ply === match.version;
     const isPast = !isPresent && !source.analyzes;
     const isTurn = () => source.analyzes || match.seats.includes(position.toMove.toLowerCase());
-    return { match, source, ply: this.#ply, position, isPresent, isPast, plays: !isPast && !position.over && isTurn() };
+    const plays = !isPast && !position.over && isTurn();
+    const idle = isPast ? "This is an earlier position. Go to the current position to continue" : position.over ? "The game is over" : "It is not your turn";
+    return { match, source, ply: this.#ply, position, isPresent, isPast, plays, idle };
   }
 
   /** What has happened since the position that is shown, if it is not the present one. */
@@ -159,7 +160,6 @@ export class Table {
     this.#ply = ply;
     this.#position = position;
     this.#positions.set(ply, position);
-    this.#input.begin();
     const address = new URL(location.href);
     const place = this.#source.placeOf ? this.#source.placeOf(ply) : this.state.isPresent ? undefined : ply;
     if (place === undefined) {
@@ -168,7 +168,7 @@ export class Table {
       address.searchParams.set("ply", place);
     }
     history.replaceState(null, "", address);
-    this.show();
+    this.#view.begin();
   }
 
   /** Goes a number of moves forward or back, at most to the end or the start, and reads the move aloud if wanted. */
@@ -187,7 +187,7 @@ export class Table {
       const known = this.#positions.get(ply) ?? (await this.#source.position(ply));
       if (wanted === this.#turns) {
         this.#turnTo(ply, known);
-        panel.say(aloud ? this.#input.answer("last") : "");
+        panel.say(aloud ? answered("last", this) : "");
       }
     } catch (refusal) {
       if (wanted === this.#turns) {
@@ -201,7 +201,7 @@ export class Table {
   play(text) {
     return this.act(async () => {
       await (this.#source.analyzes ? this.#source.play(text) : this.#move(text));
-      this.#input.clear(text);
+      clearTyped(text);
     });
   }
 
@@ -219,8 +219,7 @@ export class Table {
 
   /** Marks cells on the board, and says why. */
   blame(cells, text) {
-    this.#input.blame(cells, this.#match.board);
-    this.show();
+    this.#view.blame(cells);
     panel.say(text, true);
   }
 
@@ -235,8 +234,7 @@ export class Table {
         panel.say("The game has changed meanwhile. Look at the current position", true);
         return;
       }
-      this.#input.begin(refusal.error?.violation?.cells ?? []);
-      this.show();
+      this.#view.begin(refusal.error?.violation?.cells);
       panel.say(refusal.message, true);
     } catch (failure) {
       panel.say(failure.message, true);

@@ -1,74 +1,62 @@
 // What a table looks like: the board, and the panel beside it.
 
-import { BoardView } from "./boardview.js";
+import { createBoard } from "./board/board.js";
+import { keepFocus } from "./board/focus.js";
 import { byId } from "./dom.js";
-import carteso from "./drawings/carteso.js";
-import iris from "./drawings/iris.js";
-import linage from "./drawings/linage.js";
-import loa from "./drawings/loa.js";
-import { keepFocus } from "./focus.js";
 import * as panel from "./panel.js";
-import { stateOf } from "./telling.js";
+import * as settings from "./settings.js";
 import { showTools } from "./tools.js";
-import { cellsIn } from "./words.js";
-
-/** What drawings add to the figures of the server: signs and legends. */
-const DRAWINGS = { carteso, iris, linage, loa };
+import { cellsIn, stateOf } from "./words.js";
 
 export class TableView {
   #table;
-  #input;
-  #options;
   #board;
 
   /** Creates the view of a table for matches with a board. The options are the specifications of those of the game. */
-  constructor(table, input, match, options) {
+  constructor(table, match, options) {
     this.#table = table;
-    this.#input = input;
-    this.#options = options;
-    this.#board = new BoardView(
-      byId("board"),
-      match.board,
-      DRAWINGS[match.board.drawing] ?? {},
-      (cell) => input.click(cell),
-      () => input.unchoose(),
-    );
+    const { board } = match;
+    const move = (text) => table.play(text);
+    this.#board = createBoard(byId("play"), { id: "board", choices: byId("choices"), settings, board, options, move, say: panel.say, motion: 0 });
     panel.showHeading(match, options);
     byId("marks").addEventListener("change", () => this.show());
   }
 
+  /** Begins a move in the position that the table shows. Marks cells, if they are given. */
+  begin(blamed) {
+    this.#keepingFocus(() => {
+      this.#render();
+      this.#board.begin(blamed);
+    });
+  }
+
+  /** Marks cells as the reason why a move is refused. */
+  blame(cells) {
+    this.#board.blame(cells);
+  }
+
   /** Shows the state of the table. */
   show() {
-    keepFocus(
-      () => this.#render(),
-      () => this.#board.takeFocus(),
-    );
+    this.#keepingFocus(() => this.#render());
+  }
+
+  #keepingFocus(render) {
+    keepFocus(document, render, () => this.#board.takeFocus());
   }
 
   #render() {
-    const { match, source, ply, position, plays, isPast, isPresent } = this.#table.state;
+    const { match, source, ply, position, plays, idle, isPast, isPresent } = this.#table.state;
     const { board, moves, version } = match;
-    const { clicks, kind } = this.#input;
-    this.#board.show({
+    this.#board.set({
       position,
       label: `${match.title}, ${isPresent ? stateOf(position) : `after ${ply} of ${version} moves`}`,
-      targets: clicks.targets(),
-      chosen: clicks.chosen,
       last: ply > 0 ? cellsIn(moves[ply - 1], board) : [],
-      blamed: this.#input.blamed,
       plays,
-      look: this.#input.look,
-      through: (cell) => this.#input.clicks.movesThrough(cell),
-      completes: (cell) => this.#input.clicks.completes(cell),
-      single: clicks.areSingle,
+      idle,
       marks: byId("marks").checked,
     });
     panel.showState(position, match);
     panel.showNews(this.#table.news);
-    panel.showChoices(board, this.#input.offered, kind, plays, this.#options, {
-      play: (text) => this.#table.play(text),
-      choose: (chosen) => this.#input.choose(chosen),
-    });
     panel.showSteps(ply, version);
     if (source.shown) {
       source.shown(ply);

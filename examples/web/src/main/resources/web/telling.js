@@ -1,6 +1,6 @@
 // What happens in a match, in words.
 
-import { count, isolated, result, seat, title, turn } from "./words.js";
+import { count, isolated, result, seat, stateOf, title } from "./words.js";
 
 /** FIRST → SECOND. */
 export const opponent = (player) => (player === "FIRST" ? "SECOND" : "FIRST");
@@ -17,9 +17,6 @@ export function who(match, player) {
 
 /** Returns who a player is to this browser: You, or as above. */
 const whom = (match, player) => (own(match) === player ? "You" : who(match, player));
-
-/** Returns whose turn it is, or the result. */
-export const stateOf = (position) => (position.over ? result(position.outcome) : turn(position));
 
 /** Returns the sentence on a move in a match as it was before it. */
 export const moved = (before, move, position) => `${before.position.toMove ? who(before, before.position.toMove) : "Move"} played ${move}. ${stateOf(position)}`;

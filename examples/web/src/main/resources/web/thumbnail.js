@@ -1,8 +1,8 @@
 // A small picture of a position, which does not respond to clicks.
 
-import { svg } from "./dom.js";
-import { byName } from "./geometry.js";
-import { Pen } from "./pen.js";
+import { svg } from "./board/dom.js";
+import { byName } from "./board/geometry.js";
+import { Pen } from "./board/pen.js";
 
 /** The margin around the board, in units of the distance of cells. */
 const MARGIN = 0.1;

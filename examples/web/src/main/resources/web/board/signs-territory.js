@@ -1,6 +1,6 @@
 // What the legends of the territory games share.
 
-import { sides } from "../legend.js";
+import { sides } from "./legend.js";
 
 /** Returns the number of cells of the marks of a kind that a side owns. */
 const owned = ({ marks }, owner, kind) =>

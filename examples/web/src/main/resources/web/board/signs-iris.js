@@ -1,6 +1,6 @@
 // Iris: the twin and the group of the cell below the pointer.
 
-import { sides, stone } from "../legend.js";
+import { sides, stone } from "./legend.js";
 
 /** Returns an entry that shows a colored cell, if the board has one. */
 function colored(board) {

@@ -1,6 +1,6 @@
 // Carteso: the bounding box of the group below the pointer.
 
-import { regions } from "./territory.js";
+import { regions } from "./signs-territory.js";
 
 export default {
   hover(pen, cell, position) {

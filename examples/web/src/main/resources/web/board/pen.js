@@ -59,7 +59,7 @@ export class Pen {
   /** Draws a disc around the center of a cell. The unit of the radius is the distance of cells. */
   disc(name, radius, className) {
     const { center } = this.cell(name);
-    this.#add("circle", { cx: x(center), cy: y(center), r: round(radius), class: className });
+    this.#add("circle", { cx: x(center), cy: y(center), r: round(radius), class: className, "data-at": name });
   }
 
   /** Draws a stone or piece. */
@@ -138,6 +138,16 @@ export class Pen {
       rx: 14,
       class: className,
     });
+  }
+
+  /** Draws an arrow between the centers of two cells. */
+  arrow(from, to, className) {
+    const [a, b] = [this.cell(from).center, this.cell(to).center];
+    const length = Math.hypot(b.x - a.x, b.y - a.y) || 1;
+    const [u, v] = [(b.x - a.x) / length, (b.y - a.y) / length];
+    const at = (ahead, aside) => `${round(b.x + ahead * u - aside * v)} ${-round(b.y + ahead * v + aside * u)}`;
+    const d = `M${x(a)} ${y(a)}L${at(-0.1, 0)}M${at(-0.35, 0.2)}L${at(-0.1, 0)}L${at(-0.35, -0.2)}`;
+    this.#add("path", { d, class: `arrow ${className}` });
   }
 
   /** Draws text in a cell. */

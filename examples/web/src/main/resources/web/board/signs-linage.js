@@ -1,6 +1,6 @@
 // Linage: the region below the pointer.
 
-import { regions } from "./territory.js";
+import { regions } from "./signs-territory.js";
 
 export default {
   hover(pen, cell, position) {

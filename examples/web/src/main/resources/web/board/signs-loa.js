@@ -1,7 +1,7 @@
 // Lines of Action: the destinations of the chosen piece, and the clump below the pointer.
 
-import { sides, stone } from "../legend.js";
-import { sentence } from "../words.js";
+import { sides, stone } from "./legend.js";
+import { sentence } from "./words.js";
 
 export default {
   reach(pen, from, targets, position) {

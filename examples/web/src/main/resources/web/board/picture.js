@@ -1,7 +1,9 @@
-// A board as SVG: the cells, which respond to clicks and keys, and the pieces on them.
+// The picture of a board as SVG: the cells, the stones on them, and marks.
 
 import { svg } from "./dom.js";
-import { byName, labels, ranks, step, turn, turned } from "./geometry.js";
+import { byName, labels, nearest, ranks, turn, turned } from "./geometry.js";
+import { glide } from "./motion.js";
+import { drawNotes } from "./notes.js";
 import { Pen } from "./pen.js";
 
 /** The margin between the drawing and the edge of the picture. */
@@ -10,9 +12,6 @@ const MARGIN = 0.36;
 /** The size of the labels, in pixels, if cells are not much smaller. */
 const LABEL = 11;
 
-/** The id of the drawing, which a magnifier shows once more. */
-export const DRAWING = "board-drawing";
-
 /**
  * Draws a board, and positions on it. For screen readers the element is a grid whose rows are the
  * ranks. One cell at a time is in the tab order.
@@ -20,7 +19,7 @@ export const DRAWING = "board-drawing";
 export class BoardPicture {
   #element;
   #board;
-  #drawing;
+  #signs;
   #cells;
   #angle;
   #targets = new Map();
@@ -30,14 +29,23 @@ export class BoardPicture {
   #focus;
 
   /** Draws a board, turned clockwise by an angle in degrees that maps its cells to each other. */
-  constructor(element, board, drawing, angle, onCell, onEscape) {
+  constructor(element, board, signs, angle) {
     this.#element = element;
     this.#board = turned(board, angle);
-    this.#drawing = drawing;
+    this.#signs = signs;
     this.#cells = byName(this.#board);
     this.#angle = angle;
-    this.#draw(board, onCell);
-    this.#listen(onEscape);
+    this.#draw(board);
+  }
+
+  /** The element of the whole board. */
+  get element() {
+    return this.#element;
+  }
+
+  /** The drawing, which listens. Each picture has its own. */
+  get svg() {
+    return this.#layers.grid.parentNode;
   }
 
   /** The board as it is drawn. */
@@ -45,18 +53,51 @@ export class BoardPicture {
     return this.#board;
   }
 
+  cell = (name) => this.#cells.get(name);
+
   /** The name of the cell in the tab order. */
   get focus() {
     return this.#focus;
   }
 
   set focus(name) {
-    this.#moveFocus(this.#cells.get(name), false);
+    if (this.#cells.has(name)) {
+      this.#targets.get(this.#focus)?.setAttribute("tabindex", "-1");
+      this.#focus = name;
+      this.#targets.get(name).setAttribute("tabindex", "0");
+    }
   }
 
   /** Gives the keyboard focus to the cell in the tab order. */
   takeFocus() {
     this.#targets.get(this.#focus).focus();
+  }
+
+  /** Whether a drag can begin on a cell: a piece there has moves of several cells. */
+  begins = (name) => this.#state.plays && !this.#state.single && (this.isChosen(name) || (this.#state.targets.has(name) && name in this.#state.position.occupants));
+
+  isChosen = (name) => this.#state.chosen.includes(name);
+
+  /** Returns the place of an event, in the units of the board. */
+  pointOf({ clientX, clientY }) {
+    const { x, y } = new DOMPoint(clientX, clientY).matrixTransform(this.#element.getScreenCTM().inverse());
+    return { x: x / Pen.UNIT, y: -y / Pen.UNIT };
+  }
+
+  /** Returns the name of the cell at a point; undefined beside the board. */
+  cellAt(point) {
+    const { name, center } = nearest(this.#board, point);
+    return Math.hypot(center.x - point.x, center.y - point.y) < 0.75 ? name : undefined;
+  }
+
+  /** Shows the piece of a cell at a point, until it is called without them. */
+  carry(name, point) {
+    const pieces = this.#layers.occupants.querySelectorAll(name ? `[data-at="${name}"]` : ".carried");
+    for (const piece of pieces) {
+      piece.classList.toggle("carried", name !== undefined);
+      const { x, y } = this.#cells.get(piece.dataset.at).center;
+      piece.setAttribute("transform", name ? `translate(${(point.x - x) * Pen.UNIT} ${(y - point.y) * Pen.UNIT})` : "");
+    }
   }
 
   /** The distance of neighboring cells on the screen, in pixels. */
@@ -76,16 +117,16 @@ export class BoardPicture {
     return new Pen(this.#cells, this.#angle).into(this.#layers[layer]);
   }
 
-  #draw(board, onCell) {
+  #draw(board) {
     const place = turn(this.#angle);
     const names = labels(board).map(({ text, at }) => ({ text, at: place(at) }));
     const element = this.#element;
-    element.replaceChildren(patterns(this.#angle));
+    element.replaceChildren(patterns(this.#angle, element.id));
     element.setAttribute("viewBox", frame(this.#board.extent, names).map((number) => Math.round(number * Pen.UNIT)).join(" "));
     element.setAttribute("class", `board ${this.#board.drawing}`);
     element.setAttribute("role", "grid");
-    const drawing = svg("g", { id: DRAWING, role: "presentation" });
-    for (const name of ["surface", "grid", "marks", "occupants", "hints", "signs"]) {
+    const drawing = svg("g", { id: `${element.id}-drawing`, role: "presentation" });
+    for (const name of ["surface", "grid", "marks", "occupants", "hints", "signs", "notes"]) {
       this.#layers[name] = svg("g", { class: name, role: name === "grid" ? "presentation" : null, "aria-hidden": name === "grid" ? null : "true" });
       drawing.append(this.#layers[name]);
     }
@@ -95,75 +136,27 @@ export class BoardPicture {
     for (const { text, at } of names) {
       pen.textAt(at, text, "coordinate");
     }
-    this.#drawGrid(pen, onCell);
+    this.#drawGrid(pen);
   }
 
-  #drawGrid(pen, onCell) {
+  #drawGrid(pen) {
     for (const row of ranks(this.#board)) {
       const group = svg("g", { role: "row" });
-      for (const cell of row) {
-        const target = svg(
-          "g",
-          { role: "gridcell", tabindex: "-1", "data-cell": cell.name, class: "cell" },
-          pen.polygonOf(cell.outline, "hit"),
-        );
-        target.addEventListener("click", () => onCell(cell.name));
-        target.addEventListener("focus", () => {
-          this.#moveFocus(cell, false);
-          if (target.matches(":focus-visible")) {
-            this.#previewAt(cell.name);
-          }
-        });
-        target.addEventListener("blur", () => this.#previewAt(undefined));
-        this.#targets.set(cell.name, target);
+      for (const { name, outline } of row) {
+        const target = svg("g", { role: "gridcell", tabindex: "-1", "data-cell": name, class: "cell" }, pen.polygonOf(outline, "hit"));
+        this.#targets.set(name, target);
         group.append(target);
       }
       this.#layers.grid.append(group);
     }
-    this.#moveFocus(this.#board.cells[0], false);
-  }
-
-  #listen(onEscape) {
-    const drawing = this.#layers.grid.parentNode;
-    const named = (event) => event.target.closest?.("[data-cell]")?.dataset.cell;
-    drawing.addEventListener("pointerover", (event) => event.pointerType !== "touch" && this.#previewAt(named(event)));
-    drawing.addEventListener("pointerleave", () => this.#previewAt(undefined));
-    drawing.addEventListener("keydown", (event) => {
-      const cell = this.#cells.get(named(event));
-      if (!cell || event.altKey || event.ctrlKey || event.metaKey) {
-        return;
-      }
-      if (event.key.startsWith("Arrow")) {
-        this.#moveFocus(step(this.#board, cell, event.key), true);
-      } else if (event.key === "Enter" || event.key === " ") {
-        this.#targets.get(cell.name).dispatchEvent(new MouseEvent("click", { bubbles: true }));
-      } else if (event.key === "Escape") {
-        onEscape();
-      } else {
-        return;
-      }
-      event.preventDefault();
-    });
+    this.focus = this.#board.cells[0].name;
   }
 
   /** Shows what a click on a cell would do. */
-  #previewAt(name) {
+  preview(name) {
     if (name !== this.#preview) {
       this.#preview = name;
       this.#drawSigns();
-    }
-  }
-
-  #moveFocus(cell, now) {
-    if (!cell) {
-      return;
-    }
-    this.#targets.get(this.#focus)?.setAttribute("tabindex", "-1");
-    this.#focus = cell.name;
-    const target = this.#targets.get(cell.name);
-    target.setAttribute("tabindex", "0");
-    if (now) {
-      target.focus();
     }
   }
 
@@ -172,9 +165,11 @@ export class BoardPicture {
    * set of cells; chosen, last and blamed, lists of cells; plays, whether clicks have an effect;
    * single, whether every legal move is a single click; look, the style of the stone that a click
    * would place, if any; through, a function from a cell to the moves that a click on it may lead to;
-   * asked, the move that is to be confirmed, if any; marks, whether to draw the marks.
+   * asked, the move that is to be confirmed, if any; marks, whether to draw the marks; annotations and
+   * motion, see board.js.
    */
   show(state) {
+    const before = this.#state?.position;
     this.#state = state;
     const { position, targets, chosen, plays } = state;
     this.#element.setAttribute("aria-label", state.label);
@@ -199,8 +194,13 @@ export class BoardPicture {
     if (state.marks) {
       occupants.shapes(position.sketch.above);
     }
+    if (state.motion > 0 && before && before !== position) {
+      const centerOf = (name) => ({ x: this.cell(name).center.x * Pen.UNIT, y: -this.cell(name).center.y * Pen.UNIT });
+      glide(this.#layers.occupants, centerOf, before.occupants, position.occupants, state.motion);
+    }
     this.#drawHints();
     this.#drawSigns();
+    drawNotes(this.#pen("notes"), state.annotations, position);
   }
 
   #saidOfCells(position) {
@@ -268,14 +268,14 @@ export class BoardPicture {
     for (const name of chosen) {
       pen.polygon(name, "chosen-cell");
       if (plays) {
-        const reach = this.#drawing.reach ?? dots;
+        const reach = this.#signs.reach ?? dots;
         reach(pen, name, [...targets], position);
       }
     }
     if (cell === undefined || chosen.length > 0 || asked) {
       return;
     }
-    this.#drawing.hover?.(pen, cell, position, this.#board);
+    this.#signs.hover?.(pen, cell, position, this.#board);
     if (plays && targets.has(cell) && look) {
       for (const name of this.#state.through(cell)[0].cells) {
         pen.ghost().stone(name, look);
@@ -292,11 +292,11 @@ function dots(pen, from, targets) {
 }
 
 /** Returns hatchings for people who do not see the colors, turned like the board. */
-function patterns(angle) {
+function patterns(angle, name) {
   const hatch = (id, turns, path) =>
     svg(
       "pattern",
-      { id: `hatch-${id}`, width: 16, height: 16, patternUnits: "userSpaceOnUse", patternTransform: `rotate(${turns})` },
+      { id: `${name}-${id}`, width: 16, height: 16, patternUnits: "userSpaceOnUse", patternTransform: `rotate(${turns})` },
       svg("rect", { width: 16, height: 16, class: `hatch-ground ${id}` }),
       svg("path", { d: path, class: `hatch-line ${id}` }),
     );
