@@ -8,7 +8,7 @@ import { arrive, askToJoin, invite, prepareLinks } from "./invite.js";
 import { showLibrary, showWays } from "./library.js";
 import { askForGame, prepareNewGame } from "./new-game.js";
 import { prepareOffers } from "./offers.js";
-import { packedAddress, unpacked } from "./packed.js";
+import { linked, packedAddress } from "./packed.js";
 import { keepOrigin } from "./origins.js";
 import * as panel from "./panel.js";
 import { prepareRecord } from "./record-panel.js";
@@ -135,7 +135,7 @@ async function recordOf(address) {
     const file = address.get("shelf");
     return { shown: await api.show(await fetchFile(file), Number(address.get("number") ?? 1), undefined, file) };
   }
-  const text = await unpacked();
+  const text = await linked();
   return text === undefined ? undefined : { shown: await api.show(text) };
 }
 

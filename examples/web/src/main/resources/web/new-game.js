@@ -3,7 +3,7 @@
 import { Actions } from "./actions.js";
 import * as api from "./api.js";
 import { byId, html } from "./dom.js";
-import { blankRecord } from "./samples.js";
+import { blankRecord } from "./board/record.js";
 import * as seats from "./seats.js";
 import * as storage from "./storage.js";
 import { sentence, setting, title } from "./words.js";

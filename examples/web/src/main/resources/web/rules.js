@@ -3,7 +3,8 @@
 import * as api from "./api.js";
 import { showDialog } from "./dialogs.js";
 import { html } from "./dom.js";
-import { blankRecord, sample } from "./samples.js";
+import { blankRecord } from "./board/record.js";
+import { sample } from "./samples.js";
 import { thumbnail } from "./thumbnail.js";
 import { setting } from "./words.js";
 
@@ -44,7 +45,7 @@ function differences(game, options) {
 /** Draws the chosen board at the start, and a later position on the standard board. */
 async function draw(game, options, place) {
   const captions = [[blankRecord(game.id, options), "The board at the start"]];
-  if (Object.keys(options).length === 0 && sample(game) !== blankRecord(game.id, {})) {
+  if (Object.keys(options).length === 0 && sample(game) !== blankRecord(game.id)) {
     captions.push([sample(game), "A later position"]);
   }
   for (const [record, caption] of captions) {

@@ -1,5 +1,7 @@
 // What the start page says about the games: a sentence, the usual length, and a position to show.
 
+import { blankRecord } from "./board/record.js";
+
 const about = new Map([
   [
     "loa",
@@ -52,17 +54,5 @@ export const usualLength = (game) => about.get(game.id)?.length;
 /** Returns a record whose last position is shown beside a game. */
 export function sample(game) {
   const moves = about.get(game.id)?.moves;
-  return moves ? `[Game "${game.id}"]\n\n${moves} *\n` : blankRecord(game.id, {});
+  return moves ? `[Game "${game.id}"]\n\n${moves} *\n` : blankRecord(game.id);
 }
-
-/** Returns a record without moves. */
-export function blankRecord(id, options) {
-  const pairs = Object.entries(options).map(([name, value]) => `${name}=${quoted(String(value))}`);
-  const tag = pairs.length > 0 ? `\n[Options "${escaped(pairs.join(" "))}"]` : "";
-  return `[Game "${escaped(id)}"]${tag}\n\n*\n`;
-}
-
-const escaped = (text) => text.replaceAll("\\", "\\\\").replaceAll('"', '\\"');
-
-/** Returns the value of an option as the library writes it. */
-const quoted = (value) => (value === "" || /[\s"\\]/.test(value) ? `"${escaped(value)}"` : value);

@@ -52,13 +52,16 @@ export function listen(picture, { click, escape }) {
   svg.addEventListener("pointercancel", drop);
   svg.addEventListener("pointerover", (event) => event.pointerType !== "touch" && picture.preview(named(event)));
   svg.addEventListener("pointerleave", () => picture.preview(undefined));
-  svg.addEventListener("focusin", (event) => {
-    picture.focus = named(event);
-    if (event.target.matches(":focus-visible")) {
-      picture.preview(named(event));
-    }
-  });
-  svg.addEventListener("focusout", () => picture.preview(undefined));
+  // Not one listener for all: browsers put whatever listens to the focus in the tab order.
+  for (const [name, target] of picture.targets) {
+    target.addEventListener("focus", () => {
+      picture.focus = name;
+      if (target.matches(":focus-visible")) {
+        picture.preview(name);
+      }
+    });
+    target.addEventListener("blur", () => picture.preview(undefined));
+  }
   svg.addEventListener("keydown", (event) => {
     const cell = named(event);
     if (!cell || event.altKey || event.ctrlKey || event.metaKey) {

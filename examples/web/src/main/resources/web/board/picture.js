@@ -55,6 +55,11 @@ export class BoardPicture {
 
   cell = (name) => this.#cells.get(name);
 
+  /** The elements of the cells, by name. */
+  get targets() {
+    return this.#targets;
+  }
+
   /** The name of the cell in the tab order. */
   get focus() {
     return this.#focus;
@@ -179,6 +184,7 @@ export class BoardPicture {
       const legal = plays && targets.has(name);
       target.classList.toggle("legal", legal);
       target.classList.toggle("chosen", chosen.includes(name));
+      target.classList.toggle("draggable", this.begins(name));
       target.setAttribute("aria-selected", String(chosen.includes(name)));
       target.setAttribute("aria-label", this.#label(name, said, legal));
     }

@@ -1,0 +1,304 @@
+// <board-rules>: a board with a source, as an element for any page. Its attributes are properties, too:
+// game, options and position, or record: what is shown; ply: the number of moves before the shown position;
+// readonly: whether moves can be played; orientation: degrees; numbers: whether the stones have the numbers of their
+// moves; plain: whether clumps, regions, groups and hints are left out; bare: whether all but the board is left out.
+
+import { createBoard } from "./board.js";
+import { html } from "./dom.js";
+import { keepFocus } from "./focus.js";
+import { blankRecord, packed } from "./record.js";
+import { css } from "./style.js";
+import { cellsIn, sentence, stateOf } from "./words.js";
+
+const TEXTS = ["game", "options", "position", "record"];
+const FLAGS = ["readonly", "numbers", "plain", "bare"];
+
+/** The buttons, with the number of moves that they go, and the key on the board that does the same. */
+const STEPS = [
+  ["«", "First position", -Infinity, "Home"],
+  ["‹", "Previous move", -1, "PageUp"],
+  ["›", "Next move", 1, "PageDown"],
+  ["»", "Last position", Infinity, "End"],
+];
+
+let sheet;
+
+/** Makes a shadow root of an element look like a board. */
+export function dressed(element) {
+  const root = element.shadowRoot ?? element.attachShadow({ mode: "open" });
+  if (!sheet) {
+    sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+  }
+  root.adoptedStyleSheets = [sheet];
+  return root;
+}
+
+/** Defines the element. The function returns the source of a record; see source.js. */
+export const define = (sourceOf) => customElements.define("board-rules", class extends BoardRules { sourceOf = sourceOf; });
+
+export class BoardRules extends HTMLElement {
+  static observedAttributes = [...TEXTS, ...FLAGS, "ply", "orientation"];
+  #root = dressed(this);
+  #frame = html("div", { class: "frame" });
+  #state = html("p", { class: "state", role: "status" });
+  #said = html("p", { class: "said", role: "status" });
+  #steps = STEPS.map(([text, title, count]) =>
+    html("button", { type: "button", title, "aria-label": title, "data-kind": title, onclick: () => this.step(count) }, text),
+  );
+  #bar = html("div", { class: "bar" }, this.#state, html("div", { class: "steps", role: "group", "aria-label": "Step through the game" }, ...this.#steps));
+  #source;
+  #game;
+  #position;
+  #ply = 0;
+  #board;
+  #annotations = [];
+  #isStale = false;
+  /** Counts what was asked for: an answer to an earlier question is out of date. */
+  #turn = 0;
+
+  constructor() {
+    super();
+    this.#root.append(this.#frame, this.#bar, this.#said);
+    this.#frame.addEventListener("keydown", (event) => {
+      const [, , count] = STEPS.find(([, , , key]) => key === event.key) ?? [];
+      if (count) {
+        this.step(count);
+        event.preventDefault();
+      }
+    });
+  }
+
+  connectedCallback() {
+    this.#renew();
+  }
+
+  attributeChangedCallback(name, before, now) {
+    if (!this.isConnected || before === now) {
+      return;
+    }
+    if (TEXTS.includes(name) || name === "bare") {
+      this.#renew();
+    } else if (name === "ply") {
+      this.jump(Number(now));
+    } else {
+      this.#show();
+    }
+  }
+
+  /** Opens the game anew, once for all attributes that are set together. */
+  #renew() {
+    if (!this.#isStale) {
+      this.#isStale = true;
+      this.ready = Promise.resolve().then(() => this.#open());
+    }
+  }
+
+  async #open() {
+    this.#isStale = false;
+    const turn = ++this.#turn;
+    try {
+      const [game, options, position, record] = TEXTS.map((name) => this.getAttribute(name) ?? undefined);
+      const source = this.sourceOf(record ?? blankRecord(game ?? "", options, position), this);
+      const opened = await source.load();
+      const ply = Math.min(Number(this.getAttribute("ply") ?? opened.version), opened.version);
+      const shown = ply === opened.version ? opened.position : await source.position(ply);
+      if (turn !== this.#turn) {
+        return;
+      }
+      this.#source = source;
+      this.#board?.destroy();
+      this.#game = opened;
+      this.#position = shown;
+      this.#ply = ply;
+      this.#board = createBoard(this.#frame, {
+        board: opened.board,
+        options: opened.specifications ?? [],
+        bare: this.bare,
+        move: (text) => this.play(text),
+        say: (text, isRefused) => this.#say(text, isRefused),
+        select: (detail) => this.#tell("select", detail),
+        refused: (detail) => this.#tell("refused", detail),
+      });
+      this.#show();
+      this.#say(opened.problem ? `Move ${opened.problem.ply}: ${opened.problem.message}` : "", true);
+    } catch (failure) {
+      this.#refuse(failure);
+    }
+  }
+
+  #show() {
+    if (!this.#board) {
+      return;
+    }
+    const { title, board, moves, version } = this.#game;
+    const [ply, position] = [this.#ply, this.#position];
+    const state = ply === version ? stateOf(position) : `After ${ply} of ${version} moves`;
+    keepFocus(
+      this.#root,
+      () => {
+        this.#board.set({
+          position,
+          label: `${title}, ${state}`,
+          last: ply > 0 ? cellsIn(moves[ply - 1], board) : [],
+          plays: !this.readonly && !position.over,
+          idle: position.over ? "The game is over" : "This board is only shown",
+          marks: !this.plain,
+          orientation: this.orientation,
+          annotations: [...(this.numbers ? numbers(moves.slice(0, ply), board, position) : []), ...this.#annotations],
+        });
+        this.#state.textContent = state;
+        this.#steps.forEach((button, at) => (button.disabled = at < 2 ? ply === 0 : ply === version));
+        this.#bar.hidden = this.bare;
+        this.#bar.lastChild.hidden = version === 0;
+      },
+      () => this.#board.takeFocus(),
+    );
+  }
+
+  #say(text, isRefused = false) {
+    this.#said.classList.toggle("refusal", isRefused);
+    this.#said.textContent = text ? sentence(text) : "";
+  }
+
+  #tell(type, detail) {
+    this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true }));
+  }
+
+  #refuse({ message, code, cells = [] }) {
+    this.#board?.begin(cells);
+    this.#say(message, true);
+    this.#tell("refused", { message, code, cells });
+  }
+
+  /** Plays a move at the shown position, in place of those that followed. */
+  async play(text) {
+    const turn = ++this.#turn;
+    try {
+      const game = await this.#source.play(text, this.#ply);
+      if (turn === this.#turn) {
+        this.#game = game;
+        this.#ply = game.version;
+        this.#position = game.position;
+        this.#say("");
+        this.#show();
+        this.#tell("move", { text: game.moves.at(-1), ply: this.#ply, over: game.position.over });
+      }
+    } catch (failure) {
+      this.#refuse(failure);
+    }
+  }
+
+  /** Goes a number of moves forward or back, at most to the end or the start. */
+  step(count) {
+    return this.jump(this.#ply + count);
+  }
+
+  /** Shows the position after a number of moves. */
+  async jump(ply) {
+    const turn = ++this.#turn;
+    try {
+      const wanted = Math.min(Math.max(ply || 0, 0), this.#game.version);
+      const position = await this.#source.position(wanted);
+      if (turn === this.#turn) {
+        this.#ply = wanted;
+        this.#position = position;
+        this.#say("");
+        this.#show();
+      }
+    } catch (failure) {
+      this.#refuse(failure);
+    }
+  }
+
+  /** The record of the game, with the moves that were played on this board. Another record opens another game. */
+  get record() {
+    return this.#source?.record() ?? this.getAttribute("record");
+  }
+
+  set record(record) {
+    this.setAttribute("record", record);
+  }
+
+  /** The shown position in one line. Another one begins another game there. */
+  get position() {
+    return this.#position?.text ?? this.getAttribute("position");
+  }
+
+  set position(position) {
+    this.setAttribute("position", position);
+  }
+
+  get ply() {
+    return this.#ply;
+  }
+
+  set ply(ply) {
+    this.setAttribute("ply", ply);
+  }
+
+  get orientation() {
+    return Number(this.getAttribute("orientation") ?? 0);
+  }
+
+  set orientation(degrees) {
+    this.setAttribute("orientation", degrees);
+  }
+
+  /** Arrows, numbers and signs; see notes.js. */
+  get annotations() {
+    return this.#annotations;
+  }
+
+  set annotations(annotations) {
+    this.#annotations = annotations;
+    this.#show();
+  }
+
+  /** The view of the shown position: whose turn it is, the stones, the legal moves, the text, a diagram. */
+  get view() {
+    return this.#position;
+  }
+
+  get moves() {
+    return this.#game?.moves ?? [];
+  }
+
+  /** Returns a link to an address with the game in the fragment, which no server gets. */
+  async link(address = location.href) {
+    const link = new URL(address);
+    link.hash = `game=${await packed(this.record)}&ply=${this.#ply}`;
+    return link.href;
+  }
+
+  /** Returns the line that shows the game in another page. */
+  iframe = async (address) => `<iframe src="${await this.link(address)}" width="480" height="560" title="${this.#game.title}"></iframe>`;
+}
+
+/** Returns the annotations that number the last stone on each cell. */
+function numbers(moves, board, { occupants }) {
+  const last = new Map(moves.flatMap((move, at) => cellsIn(move, board).slice(-1).map((cell) => [cell, at + 1])));
+  return [...last].filter(([cell]) => cell in occupants).map(([cell, text]) => ({ cell, text }));
+}
+
+for (const name of ["game", "options"]) {
+  Object.defineProperty(BoardRules.prototype, name, {
+    get() {
+      return this.getAttribute(name);
+    },
+    set(value) {
+      this.setAttribute(name, value);
+    },
+  });
+}
+
+for (const name of FLAGS) {
+  Object.defineProperty(BoardRules.prototype, name, {
+    get() {
+      return this.hasAttribute(name);
+    },
+    set(isSet) {
+      this.toggleAttribute(name, Boolean(isSet));
+    },
+  });
+}
