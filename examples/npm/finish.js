@@ -1,7 +1,7 @@
-// Finishes target/package after the compiler: takes imports out of the runtime that the package never uses, and
-// writes the types of all entries, once for each module system.
+// Finishes target/package after the compiler: takes imports out of the runtime that the package never uses, writes the
+// types of all entries, once for each module system, and adds the board of the page.
 
-import { copyFileSync, readFileSync, writeFileSync } from "node:fs";
+import { copyFileSync, cpSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
 const file = (name) => fileURLToPath(new URL(`target/package/${name}`, import.meta.url));
@@ -28,3 +28,10 @@ writeFileSync(file("javascript.d.ts"), 'export * from "./index.js";\n');
 writeFileSync(file("webassembly.d.ts"), 'export * from "./index.js";\n');
 writeFileSync(file("load.d.cts"), readFileSync(file("load.d.ts"), "utf8").replaceAll("./index.js", "./index.cjs"));
 writeFileSync(file("webassembly.d.cts"), "/** WebAssembly cannot be loaded by require(). */\nexport {};\n");
+
+// The board needs no files beside its modules: its looks are a text in one of them.
+const board = fileURLToPath(new URL("../web/src/main/resources/web/board", import.meta.url));
+const names = /FILES = (\[.*\])/.exec(readFileSync(`${board}/style.js`, "utf8"))[1];
+const css = JSON.parse(names).map((name) => readFileSync(`${board}/${name}.css`, "utf8")).join("\n");
+cpSync(board, file("board"), { recursive: true, filter: (path) => !path.endsWith(".css") });
+writeFileSync(file("board/style.js"), `export const css = ${JSON.stringify(css)};\n`);

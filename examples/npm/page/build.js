@@ -15,7 +15,8 @@ rmSync(page, { recursive: true, force: true });
 cpSync(file("../../web/src/main/resources/web"), page, { recursive: true });
 cpSync(file("../../records"), join(page, "records"), { recursive: true, filter: wanted });
 cpSync(file("."), page, { recursive: true, filter: wanted });
-cpSync(file("../target/package"), join(page, "boardrules"), { recursive: true, filter: wanted });
+const needed = (path) => wanted(path) && !path.endsWith("/board"); // The page has its own.
+cpSync(file("../target/package"), join(page, "boardrules"), { recursive: true, filter: needed });
 
 const worker = join(page, "service-worker.js");
 const files = readdirSync(page, { recursive: true })

@@ -264,6 +264,9 @@ export class BoardRules extends HTMLElement {
     return this.#game?.moves ?? [];
   }
 
+  /** Returns a picture of the shown position. */
+  svg = () => this.#source.svg(this.#ply);
+
   /** Returns a link to an address with the game in the fragment, which no server gets. */
   async link(address = location.href) {
     const link = new URL(address);
@@ -272,7 +275,7 @@ export class BoardRules extends HTMLElement {
   }
 
   /** Returns the line that shows the game in another page. */
-  iframe = async (address) => `<iframe src="${await this.link(address)}" width="480" height="560" title="${this.#game.title}"></iframe>`;
+  iframe = async (address) => `<iframe src="${(await this.link(address)).replaceAll("&", "&amp;")}" width="480" height="560" title="${this.#game.title}"></iframe>`;
 }
 
 /** Returns the annotations that number the last stone on each cell. */

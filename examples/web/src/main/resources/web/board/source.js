@@ -1,13 +1,14 @@
-// Where a board gets a game from. A source has four functions:
+// Where a board gets a game from. A source has five functions:
 // load() returns the game: { title, board, moves, version, position, problem, specifications }, the position after
 // all moves, the first problem of the record, if any, and the options that the game can have, if known;
 // position(ply) returns the position after a number of moves;
 // play(text, ply) plays a move there, in place of those that followed, and returns the game; it throws an error with
 // message, code and cells;
-// record(format) returns the record as a text, by default in BRG.
+// record(format) returns the record as a text, by default in BRG;
+// svg(ply) returns a picture of the position after a number of moves.
 
 /** Returns a source that asks the rules in this page: the package boardrules. */
-export function rules({ Validator }, record) {
+export function rules({ Picture, Validator }, record) {
   let game;
   let problem;
   const shown = () => ({
@@ -32,6 +33,11 @@ export function rules({ Validator }, record) {
       return shown();
     },
     record: (format) => game.toRecord(format),
+    async svg(ply) {
+      const at = game.at(ply);
+      const picture = Picture.of(at.position());
+      return (ply > 0 ? picture.lastMove(at.lastMove()) : picture).svg();
+    },
   };
 }
 
@@ -46,10 +52,10 @@ function accepted(action) {
 }
 
 /**
- * Returns a source that asks two functions: show(record, number, place) and change(record, place, change), which have the
- * results of the requests records/show and records/change of the server.
+ * Returns a source that asks three functions: show(record, number, place), change(record, place, change) and
+ * picture(game, options, position, moves, palette), which have the results of the requests of these names to the server.
  */
-export function answers({ show, change }, record) {
+export function answers({ show, change, picture }, record) {
   let shown;
   const taken = (answer) => {
     shown = answer;
@@ -70,13 +76,14 @@ export function answers({ show, change }, record) {
       }
     },
     record: (format = "brg") => shown.records[format],
+    svg: (ply) => picture(shown.game, shown.options, shown.verdict.setup, shown.moves.slice(0, ply), "LIGHT"),
   };
 }
 
 /** Returns the functions for answers() that ask a server at an address. */
 export function server(address) {
-  const ask = async (path, body, type) => {
-    const response = await fetch(new URL(`api/v1/records/${path}`, address), { method: "POST", body, headers: { "Content-Type": type } });
+  const ask = async (path, body, type = "application/json") => {
+    const response = await fetch(new URL(`api/v1/${path}`, address), { method: "POST", body, headers: { "Content-Type": type } });
     const answer = await response.json();
     if (!response.ok) {
       throw Object.assign(new Error(answer.error.message), { error: answer.error, code: answer.error.code });
@@ -84,7 +91,12 @@ export function server(address) {
     return answer;
   };
   return {
-    show: (record, number, place) => ask(`show?${new URLSearchParams({ number, ...(place !== undefined && { place }) })}`, record, "text/plain; charset=utf-8"),
-    change: (record, place, change) => ask("change", JSON.stringify({ record, place, ...change }), "application/json"),
+    show(record, number, place) {
+      const query = new URLSearchParams({ number, ...(place !== undefined && { place }) });
+      return ask(`records/show?${query}`, record, "text/plain; charset=utf-8");
+    },
+    change: (record, place, change) => ask("records/change", JSON.stringify({ record, place, ...change })),
+    picture: (game, options, position, moves, palette) =>
+      ask("picture", JSON.stringify({ game, options, position, moves, palette })).then(({ svg }) => svg),
   };
 }

@@ -104,11 +104,13 @@ final class Oracle {
     return position.board().cells().stream().map(Cell::toString).collect(toImmutableList());
   }
 
-  private ImmutableList<String> moves() {
+  /** Returns the legal moves. */
+  ImmutableList<String> moves() {
     return position.legalMoves().stream().map(Object::toString).collect(toImmutableList());
   }
 
-  private static ImmutableList<String> cells(String move) {
+  /** Returns the cells in a move. */
+  static ImmutableList<String> cells(String move) {
     return CELL.matcher(move).results().map(MatchResult::group).collect(toImmutableList());
   }
 }
