@@ -26,18 +26,25 @@ final class FileHost implements AutoCloseable {
           "html", "text/html", "js", "text/javascript", "css", "text/css", "svg", "image/svg+xml");
 
   private final Path files;
+  private final ImmutableMap<String, Path> others;
   private final HttpServer server;
   private final ExecutorService threads = Executors.newFixedThreadPool(4);
 
-  private FileHost(Path files, HttpServer server) {
+  private FileHost(Path files, ImmutableMap<String, Path> others, HttpServer server) {
     this.files = files;
+    this.others = others;
     this.server = server;
   }
 
   /** Starts a host on a free port. */
   static FileHost start(Path files) throws IOException {
+    return start(files, ImmutableMap.of());
+  }
+
+  /** Starts a host that has other folders, too, under the names of subfolders. */
+  static FileHost start(Path files, ImmutableMap<String, Path> others) throws IOException {
     InetSocketAddress address = new InetSocketAddress(InetAddress.getLoopbackAddress(), 0);
-    FileHost host = new FileHost(files, HttpServer.create(address, 0));
+    FileHost host = new FileHost(files, others, HttpServer.create(address, 0));
     host.server.createContext(FOLDER, host::answer);
     host.server.createContext(OTHER, host::answer);
     host.server.setExecutor(host.threads);
@@ -48,9 +55,12 @@ final class FileHost implements AutoCloseable {
   private void answer(HttpExchange exchange) throws IOException {
     String folder = exchange.getHttpContext().getPath();
     String path = exchange.getRequestURI().getPath().substring(folder.length());
-    Path file = files.resolve(path.isEmpty() ? "index.html" : path).normalize();
+    String other = others.keySet().stream().filter(path::startsWith).findFirst().orElse("");
+    Path root = others.getOrDefault(other, files);
+    Path file =
+        root.resolve(path.isEmpty() ? "index.html" : path.substring(other.length())).normalize();
     try (exchange) {
-      if (!file.startsWith(files) || !java.nio.file.Files.isRegularFile(file)) {
+      if (!file.startsWith(root) || !java.nio.file.Files.isRegularFile(file)) {
         exchange.sendResponseHeaders(404, -1);
         return;
       }

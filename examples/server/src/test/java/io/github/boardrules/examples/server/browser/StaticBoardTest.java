@@ -34,7 +34,9 @@ import org.openqa.selenium.interactions.PointerInput.MouseButton;
 import org.openqa.selenium.interactions.PointerInput.Origin;
 import org.openqa.selenium.interactions.Sequence;
 
-/** Opens the pages of the README of the npm package, exactly as they are there, and plays on them. */
+/**
+ * Opens the pages of the README of the npm package, exactly as they are there, and plays on them.
+ */
 @Tag("proof")
 class StaticBoardTest {
   private static final Path README = Path.of("../npm/README.md");
@@ -58,10 +60,11 @@ class StaticBoardTest {
     assertTrue(pages.get(0).lines().count() <= 30 && pages.get(1).lines().count() <= 10);
     Files.writeString(folder.resolve("game.html"), pages.get(0));
     Files.writeString(folder.resolve("record.html"), pages.get(1));
-    Path modules = Files.createDirectory(folder.resolve("node_modules"));
-    Path built = Path.of(System.getProperty("static.page")).resolveSibling("package");
-    Files.createSymbolicLink(modules.resolve("boardrules"), built.toRealPath());
-    host = FileHost.start(folder);
+    String page = System.getProperty("static.page");
+    if (page != null) {
+      Path built = Path.of(page).resolveSibling("package").normalize();
+      host = FileHost.start(folder, ImmutableMap.of("node_modules/boardrules/", built));
+    }
   }
 
   @AfterEach
@@ -74,17 +77,28 @@ class StaticBoardTest {
   /** What may be clicked, and the position after each move, are those of the library. */
   @ParameterizedTest
   @CsvSource({
-    "loa, click", "loa, keys", "loa, touch", "loa, drag",
-    "linage, click", "linage, keys", "linage, touch",
-    "iris, click", "iris, keys", "iris, touch",
-    "carteso, click", "carteso, keys", "carteso, touch"
+    "loa, click",
+    "loa, keys",
+    "loa, touch",
+    "loa, drag",
+    "linage, click",
+    "linage, keys",
+    "linage, touch",
+    "iris, click",
+    "iris, keys",
+    "iris, touch",
+    "carteso, click",
+    "carteso, keys",
+    "carteso, touch"
   })
   void playsByEachWayOfInput(String game, String way) throws IOException {
     open("game.html");
     Browser browser = visit.browser();
     browser.run("games.value = arguments[0]; games.onchange()", game);
     await("return !!board.view && board.game === '" + game + "' && board.view.text.length > 0");
-    browser.driver().executeAsyncScript("document.querySelector('board-rules').ready.then(arguments[0])");
+    browser
+        .driver()
+        .executeAsyncScript("document.querySelector('board-rules').ready.then(arguments[0])");
     Oracle oracle = new Oracle(game, options(game));
     Random random = new Random(game.hashCode());
     for (int ply = 0; ply < PLIES; ply++) {
@@ -99,16 +113,22 @@ class StaticBoardTest {
       oracle.play(move);
       await("return board.ply === " + (ply + 1));
       assertEquals(
-          oracle.position().toString(), browser.run("return document.querySelector('board-rules').position"));
+          oracle.position().toString(),
+          browser.run("return document.querySelector('board-rules').position"));
     }
     browser.picture("element-" + game + "-" + way);
   }
 
-  /** Makes a move of one or two clicks, the color of the stone of which is chosen first if it has one. */
+  /**
+   * Makes a move of one or two clicks, the color of the stone of which is chosen first if it has
+   * one.
+   */
   private void make(String move, String way, boolean isTwoClicks) {
     if (move.indexOf(':') == 1) {
       String kind = move.startsWith("b:") ? "black" : "white";
-      visit.browser().run(ROOT + "root.querySelector(`[name=kind][value=${arguments[0]}]`).click()", kind);
+      visit
+          .browser()
+          .run(ROOT + "root.querySelector(`[name=kind][value=${arguments[0]}]`).click()", kind);
     }
     ImmutableList<String> cells = Oracle.cells(move);
     if (way.equals("drag")) {
@@ -118,11 +138,15 @@ class StaticBoardTest {
     for (String name : cells.subList(0, isTwoClicks ? 2 : 1)) {
       switch (way) {
         case "keys" -> {
-          visit.browser().run(ROOT + "root.querySelector(`[data-cell=${arguments[0]}]`).focus()", name);
+          visit
+              .browser()
+              .run(ROOT + "root.querySelector(`[data-cell=${arguments[0]}]`).focus()", name);
           cell(name).sendKeys(Keys.ENTER);
         }
-        case "touch" -> press(new PointerInput(PointerInput.Kind.TOUCH, "finger"), cell(name), cell(name));
-        default -> press(new PointerInput(PointerInput.Kind.MOUSE, "mouse"), cell(name), cell(name));
+        case "touch" ->
+            press(new PointerInput(PointerInput.Kind.TOUCH, "finger"), cell(name), cell(name));
+        default ->
+            press(new PointerInput(PointerInput.Kind.MOUSE, "mouse"), cell(name), cell(name));
       }
     }
   }
@@ -136,7 +160,8 @@ class StaticBoardTest {
     sequence.addAction(pointer.createPointerMove(Duration.ZERO, Origin.fromElement(from), 0, 0));
     sequence.addAction(pointer.createPointerDown(MouseButton.LEFT.asArg()));
     if (!from.equals(to)) {
-      sequence.addAction(pointer.createPointerMove(Duration.ofMillis(50), Origin.fromElement(to), 0, 0));
+      sequence.addAction(
+          pointer.createPointerMove(Duration.ofMillis(50), Origin.fromElement(to), 0, 0));
     }
     sequence.addAction(pointer.createPointerUp(MouseButton.LEFT.asArg()));
     visit.browser().driver().perform(ImmutableList.of(sequence));
@@ -148,7 +173,9 @@ class StaticBoardTest {
     open("game.html");
     Browser browser = visit.browser();
     await("return !!board.view");
-    browser.run("document.querySelector('board-rules').addEventListener('refused', ({ detail }) => (globalThis.refusal = detail))");
+    browser.run(
+        "document.querySelector('board-rules').addEventListener('refused', ({ detail }) =>"
+            + " (globalThis.refusal = detail))");
     Oracle oracle = new Oracle("loa", ImmutableMap.of());
     make("b1-b4", "click", true);
     browser.await("a refusal", "return globalThis.refusal");
@@ -175,7 +202,8 @@ class StaticBoardTest {
     await("return board.shadowRoot.textContent.includes('This board is only shown')");
     URI embedded = URI.create(call("link('" + visit.address().resolve("embed.html") + "')"));
     assertTrue(call("svg()").startsWith("<svg"));
-    String position = browser.run("return document.querySelector('board-rules').position").toString();
+    String position =
+        browser.run("return document.querySelector('board-rules').position").toString();
     browser.driver().get(embedded.toString());
     await("return board.position === '" + position + "'");
     browser.picture("element-embedded");
@@ -211,7 +239,8 @@ class StaticBoardTest {
     Object found =
         visit
             .browser()
-            .run(ROOT + "return [...root.querySelectorAll('.cell.legal')].map(e => e.dataset.cell)");
+            .run(
+                ROOT + "return [...root.querySelectorAll('.cell.legal')].map(e => e.dataset.cell)");
     return ((List<?>) found).stream().map(Object::toString).collect(ImmutableSet.toImmutableSet());
   }
 
