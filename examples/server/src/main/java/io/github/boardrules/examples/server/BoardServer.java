@@ -15,6 +15,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.sql.SQLException;
 import java.time.Duration;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.TimeoutException;
 import java.util.function.Consumer;
@@ -28,6 +29,9 @@ final class BoardServer implements AutoCloseable {
   private static final Duration LIFE = Duration.ofSeconds(5);
 
   private static final String OPENAPI = "/openapi.json";
+
+  /** The page of one board, which other pages may frame, because it changes nothing here. */
+  private static final String FRAMED = "/embed.html";
 
   /**
    * Security headers: pages load resources from this server only, except for pictures that they
@@ -76,7 +80,7 @@ final class BoardServer implements AutoCloseable {
         Javalin.create(
             config -> {
               configure(config, settings, metrics);
-              config.routes.before(context -> HEADERS.forEach(context::header));
+              config.routes.before(BoardServer::addHeaders);
               config.routes.before("/api/*", BoardServer::disableCaching);
               config.routes.before("/api/*", origins::check);
               config.routes.before("/api/*", rateLimit::count);
@@ -96,6 +100,15 @@ final class BoardServer implements AutoCloseable {
               new Failures().addTo(config.routes);
             });
     this.expiry = Expiry.start(matches, store.time());
+  }
+
+  private static void addHeaders(Context context) {
+    HEADERS.forEach(context::header);
+    if (context.path().equals(FRAMED)) {
+      String policy = Objects.requireNonNull(HEADERS.get("Content-Security-Policy"));
+      context.header(
+          "Content-Security-Policy", policy.replace("frame-ancestors 'none'", "frame-ancestors *"));
+    }
   }
 
   /**
