@@ -2,19 +2,17 @@
 
 import * as api from "./api.js";
 import { define } from "./board/element.js";
-import { unpacked } from "./board/record.js";
+import { linked } from "./board/record.js";
 import { answers } from "./board/source.js";
 
 define((record) => answers(api, record));
 
 async function show() {
-  const board = document.querySelector("board-rules");
-  const given = new URLSearchParams(location.hash.slice(1));
-  board.record = given.has("game") ? await unpacked(given.get("game")) : "";
-  if (given.has("ply")) {
-    board.ply = given.get("ply");
-  }
+  const ply = new URLSearchParams(location.hash.slice(1)).get("ply");
+  const record = (await linked()) ?? "";
+  Object.assign(document.querySelector("board-rules"), { record, ...(ply && { ply }) });
 }
 
-addEventListener("hashchange", show);
-show();
+const begin = () => show().catch(({ message }) => document.querySelector("main").append(message));
+addEventListener("hashchange", begin);
+begin();

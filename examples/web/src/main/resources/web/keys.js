@@ -1,5 +1,6 @@
 // The keys of a match or a record, and the list of them.
 
+import { stepButtons } from "./board/steps.js";
 import { COMMANDS } from "./commands.js";
 import { showDialog } from "./dialogs.js";
 import { byId, html } from "./dom.js";
@@ -14,13 +15,9 @@ const KEYS = [
   ["?", "this list"],
 ];
 
-const BUTTONS = { "to-first": -Infinity, "to-previous": -1, "to-next": 1, "to-last": Infinity };
-
 /** Sets up the buttons and keys that lead a number of moves forward or back. Moves that keys reach are read aloud. */
 export function prepareSteps(table) {
-  for (const [id, count] of Object.entries(BUTTONS)) {
-    byId(id).addEventListener("click", () => table.step(count, false));
-  }
+  byId("steps").append(stepButtons((count) => table.step(count, false)));
   byId("keys").addEventListener("click", showKeys);
   byId("news").addEventListener("click", () => table.isAway || table.jump(table.state.match.version));
   const steps = { PageUp: -1, PageDown: 1, Home: -Infinity, End: Infinity, ArrowLeft: -1, ArrowRight: 1 };

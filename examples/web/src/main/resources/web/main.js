@@ -2,20 +2,20 @@
 // #game=…; the records to browse, ?records; otherwise the start page. &ply=… is a position of a match or a record.
 
 import * as api from "./api.js";
+import { linked } from "./board/record.js";
 import { prepareConnection } from "./connection.js";
 import { byId } from "./dom.js";
 import { arrive, askToJoin, invite, prepareLinks } from "./invite.js";
 import { showLibrary, showWays } from "./library.js";
 import { askForGame, prepareNewGame } from "./new-game.js";
 import { prepareOffers } from "./offers.js";
-import { linked, packedAddress } from "./packed.js";
 import { keepOrigin } from "./origins.js";
 import * as panel from "./panel.js";
 import { prepareRecord } from "./record-panel.js";
 import * as records from "./records.js";
 import { showRules } from "./rules.js";
 import * as seats from "./seats.js";
-import { prepareShare } from "./share.js";
+import { packedAddress, prepareShare } from "./share.js";
 import { fetchFile } from "./shelf.js";
 import { prepareSignals } from "./signals.js";
 import { MatchSource } from "./sources.js";

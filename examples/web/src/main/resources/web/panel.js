@@ -101,11 +101,3 @@ export function showMoves(moves, ply, jump) {
     entries.scrollTop = 0;
   }
 }
-
-/** Enables the buttons that step through a number of moves. */
-export function showSteps(ply, plies) {
-  byId("to-first").disabled = ply === 0;
-  byId("to-previous").disabled = ply === 0;
-  byId("to-next").disabled = ply === plies;
-  byId("to-last").disabled = ply === plies;
-}

@@ -2,10 +2,10 @@
 
 import * as api from "./api.js";
 import { attempt } from "./actions.js";
+import { packed } from "./board/record.js";
 import { byId } from "./dom.js";
 import { save, toPng } from "./files.js";
 import { copyBlock } from "./link.js";
-import { packedAddress } from "./packed.js";
 import { fileName } from "./words.js";
 
 /** The width of a PNG in pixels. */
@@ -73,4 +73,12 @@ function linkTo(source, { text, place }) {
     return address.href;
   }
   return packedAddress(text, place);
+}
+
+/** Returns the URL of a page that shows a record at a place. */
+export async function packedAddress(record, place) {
+  const address = new URL(location.pathname, location.origin);
+  address.search = `?ply=${place}`;
+  address.hash = `game=${await packed(record)}`;
+  return address.href;
 }

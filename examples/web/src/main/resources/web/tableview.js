@@ -2,6 +2,7 @@
 
 import { createBoard } from "./board/board.js";
 import { keepFocus } from "./board/focus.js";
+import { enableSteps } from "./board/steps.js";
 import { byId } from "./dom.js";
 import * as panel from "./panel.js";
 import * as settings from "./settings.js";
@@ -57,7 +58,7 @@ export class TableView {
     });
     panel.showState(position, match);
     panel.showNews(this.#table.news);
-    panel.showSteps(ply, version);
+    enableSteps(byId("steps").lastChild, ply, version);
     if (source.shown) {
       source.shown(ply);
     } else {

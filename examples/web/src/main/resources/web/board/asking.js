@@ -4,9 +4,6 @@ import { html, svg } from "./dom.js";
 import { nearest } from "./geometry.js";
 import { Pen } from "./pen.js";
 
-/** The size of cells, in pixels, below which fingers miss them. */
-export const SMALL = 30;
-
 /** The number of cells that the magnifier shows in a row. */
 const MAGNIFIED = 5;
 
@@ -27,8 +24,7 @@ export class Question {
   }
 
   /** Shows the question, with the asked move if there is one already, and the cells around a place if they are small. */
-  show(isOpen, asked, picture, place) {
-    const isSmall = picture.cellSize < SMALL;
+  show(isOpen, asked, picture, place, isSmall) {
     this.#picture = picture;
     this.element.hidden = !isOpen;
     this.#play.hidden = !asked;

@@ -1,7 +1,7 @@
 // A board in any element of any page: one state, and the verbs that change it. It knows no rules: the position lists the
 // legal moves.
 
-import { Question, SMALL } from "./asking.js";
+import { Question } from "./asking.js";
 import { choices } from "./choices.js";
 import { Controls } from "./controls.js";
 import { html, svg } from "./dom.js";
@@ -46,6 +46,9 @@ const DEFAULTS = {
   say() {},
 };
 
+/** The size of cells, in pixels, below which fingers miss them. */
+const SMALL = 30;
+
 let boards = 0;
 
 /** What one board remembers as long as it exists. */
@@ -72,7 +75,12 @@ class Board {
   #controls;
   #question = new Question({ click: (cell) => this.click(cell), confirm: () => this.#answer(true), cancel: () => this.#answer(false) });
   #parts;
-  #fit = new ResizeObserver(() => this.#showParts());
+  /** The size of cells on the screen. The browser says it without another layout of the page. */
+  #cellSize = SMALL;
+  #fit = new ResizeObserver(([{ contentRect }]) => {
+    this.#cellSize = this.#picture.cellSize(contentRect);
+    this.#showParts();
+  });
 
   constructor(element, { id = `boardrules-${++boards}`, settings = remembered(), choices, bare = false, ...options }) {
     this.#svg = svg("svg", { id });
@@ -210,7 +218,11 @@ class Board {
 
   /** Whether to ask before a click plays a move. Unless somebody has chosen, where fingers would miss the cells. */
   get #confirms() {
-    return this.#settings.get("confirm") ?? (matchMedia("(pointer: coarse)").matches && this.#picture.cellSize < SMALL);
+    return this.#settings.get("confirm") ?? (matchMedia("(pointer: coarse)").matches && this.#isSmall);
+  }
+
+  get #isSmall() {
+    return this.#cellSize < SMALL;
   }
 
   #prefer(name, value) {
@@ -258,11 +270,12 @@ class Board {
   #showParts() {
     const { plays, position } = this.#state;
     const { chosen, areSingle } = this.#hand.clicks ?? { chosen: [] };
-    if (!position || !this.#svg.isConnected) {
+    if (!position) {
       return;
     }
-    this.#picture.fitLabels();
-    this.#question.show(Boolean(this.#asked) || (plays && this.#confirms && chosen.length > 0), this.#asked, this.#picture, this.#place);
+    const isOpen = Boolean(this.#asked) || (plays && this.#confirms && chosen.length > 0);
+    this.#picture.fitLabels(this.#cellSize);
+    this.#question.show(isOpen, this.#asked, this.#picture, this.#place, this.#isSmall);
     this.#controls?.show({ ...this.#state, single: areSingle }, this.#signs, this.#hasPatterns, this.#confirms);
   }
 }

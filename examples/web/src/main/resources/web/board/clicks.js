@@ -10,6 +10,8 @@ const ways = (move) => (move.atOnce ? move.cells.map((cell) => [cell]) : [move.c
 export class Clicks {
   #kind;
   #ways = [];
+  /** The moves by the next cell, and the chosen cells for which they were collected. */
+  #through;
   chosen = [];
 
   constructor(position, kind) {
@@ -40,7 +42,14 @@ export class Clicks {
 
   /** Returns the moves that a click on a cell may lead to. */
   movesThrough(cell) {
-    return this.#going([...this.chosen, cell]).map((way) => way.move);
+    if (this.#through?.chosen !== this.chosen) {
+      this.#through = { chosen: this.chosen, moves: new Map() };
+      for (const { move, cells } of this.#going(this.chosen)) {
+        const next = cells[this.chosen.length];
+        this.#through.moves.set(next, [...(this.#through.moves.get(next) ?? []), move]);
+      }
+    }
+    return this.#through.moves.get(cell) ?? [];
   }
 
   /** Returns the move that a click on a cell completes, or undefined. */

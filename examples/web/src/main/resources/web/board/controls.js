@@ -7,6 +7,7 @@ import { legend } from "./legend.js";
 export class Controls {
   #patterns;
   #confirm;
+  #shown;
   #legend = html("ul", { class: "legend plain" });
 
   /** Creates the controls of a board. Calls turn(degrees) and set(name, value). */
@@ -17,7 +18,7 @@ export class Controls {
     this.#confirm = html("input", { type: "checkbox", onchange: ({ target }) => set("confirm", target.checked) });
     this.element = html(
       "details",
-      { class: "view" },
+      { class: "view", ontoggle: () => this.#explain() },
       html("summary", {}, "Board and legend"),
       html(
         "div",
@@ -32,9 +33,17 @@ export class Controls {
   }
 
   show(state, signs, hasPatterns, confirms) {
+    this.#shown = [state.board, signs, state];
     this.#patterns.checked = hasPatterns;
     this.#confirm.checked = confirms;
     this.#legend.classList.toggle("patterns", hasPatterns);
-    this.#legend.replaceChildren(...legend(state.board, signs, state));
+    this.#explain();
+  }
+
+  /** Fills the legend if somebody can see it. */
+  #explain() {
+    if (this.element.open && this.#shown) {
+      this.#legend.replaceChildren(...legend(...this.#shown));
+    }
   }
 }

@@ -7,19 +7,15 @@ import { createBoard } from "./board.js";
 import { html } from "./dom.js";
 import { keepFocus } from "./focus.js";
 import { blankRecord, packed } from "./record.js";
+import { enableSteps, stepButtons } from "./steps.js";
 import { css } from "./style.js";
 import { cellsIn, sentence, stateOf } from "./words.js";
 
 const TEXTS = ["game", "options", "position", "record"];
 const FLAGS = ["readonly", "numbers", "plain", "bare"];
 
-/** The buttons, with the number of moves that they go, and the key on the board that does the same. */
-const STEPS = [
-  ["«", "First position", -Infinity, "Home"],
-  ["‹", "Previous move", -1, "PageUp"],
-  ["›", "Next move", 1, "PageDown"],
-  ["»", "Last position", Infinity, "End"],
-];
+/** The keys on the board that step through the game. */
+const KEYS = { Home: -Infinity, PageUp: -1, PageDown: 1, End: Infinity };
 
 let sheet;
 
@@ -43,10 +39,8 @@ export class BoardRules extends HTMLElement {
   #frame = html("div", { class: "frame" });
   #state = html("p", { class: "state", role: "status" });
   #said = html("p", { class: "said", role: "status" });
-  #steps = STEPS.map(([text, title, count]) =>
-    html("button", { type: "button", title, "aria-label": title, "data-kind": title, onclick: () => this.step(count) }, text),
-  );
-  #bar = html("div", { class: "bar" }, this.#state, html("div", { class: "steps", role: "group", "aria-label": "Step through the game" }, ...this.#steps));
+  #steps = stepButtons((count) => this.step(count));
+  #bar = html("div", { class: "bar" }, this.#state, this.#steps);
   #source;
   #game;
   #position;
@@ -61,9 +55,8 @@ export class BoardRules extends HTMLElement {
     super();
     this.#root.append(this.#frame, this.#bar, this.#said);
     this.#frame.addEventListener("keydown", (event) => {
-      const [, , count] = STEPS.find(([, , , key]) => key === event.key) ?? [];
-      if (count) {
-        this.step(count);
+      if (event.key in KEYS) {
+        this.step(KEYS[event.key]);
         event.preventDefault();
       }
     });
@@ -148,9 +141,9 @@ export class BoardRules extends HTMLElement {
           annotations: [...(this.numbers ? numbers(moves.slice(0, ply), board, position) : []), ...this.#annotations],
         });
         this.#state.textContent = state;
-        this.#steps.forEach((button, at) => (button.disabled = at < 2 ? ply === 0 : ply === version));
+        enableSteps(this.#steps, ply, version);
         this.#bar.hidden = this.bare;
-        this.#bar.lastChild.hidden = version === 0;
+        this.#steps.hidden = version === 0;
       },
       () => this.#board.takeFocus(),
     );
@@ -275,7 +268,10 @@ export class BoardRules extends HTMLElement {
   }
 
   /** Returns the line that shows the game in another page. */
-  iframe = async (address) => `<iframe src="${(await this.link(address)).replaceAll("&", "&amp;")}" width="480" height="560" title="${this.#game.title}"></iframe>`;
+  async iframe(address) {
+    const link = (await this.link(address)).replaceAll("&", "&amp;");
+    return `<iframe src="${link}" width="480" height="560" title="${this.#game.title}"></iframe>`;
+  }
 }
 
 /** Returns the annotations that number the last stone on each cell. */
@@ -284,24 +280,20 @@ function numbers(moves, board, { occupants }) {
   return [...last].filter(([cell]) => cell in occupants).map(([cell, text]) => ({ cell, text }));
 }
 
-for (const name of ["game", "options"]) {
-  Object.defineProperty(BoardRules.prototype, name, {
-    get() {
-      return this.getAttribute(name);
-    },
-    set(value) {
-      this.setAttribute(name, value);
-    },
-  });
+/** Makes attributes properties. */
+function reflect(names, read, write) {
+  for (const name of names) {
+    const get = function () {
+      return read(this, name);
+    };
+    const set = function (value) {
+      write(this, name, value);
+    };
+    Object.defineProperty(BoardRules.prototype, name, { get, set });
+  }
 }
 
-for (const name of FLAGS) {
-  Object.defineProperty(BoardRules.prototype, name, {
-    get() {
-      return this.hasAttribute(name);
-    },
-    set(isSet) {
-      this.toggleAttribute(name, Boolean(isSet));
-    },
-  });
-}
+const text = (element, name) => element.getAttribute(name);
+reflect(["game", "options"], text, (element, name, value) => element.setAttribute(name, value));
+const flag = (element, name) => element.hasAttribute(name);
+reflect(FLAGS, flag, (element, name, isSet) => element.toggleAttribute(name, Boolean(isSet)));

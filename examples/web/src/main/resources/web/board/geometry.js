@@ -132,10 +132,11 @@ function bend(before, after) {
 /** Returns all pairs of cells whose centers are at most a given distance apart. */
 export function bonds(cells, reach) {
   const pairs = [];
-  cells.forEach((one, index) => {
-    for (const other of cells.slice(index + 1)) {
-      if (Math.hypot(one.center.x - other.center.x, one.center.y - other.center.y) <= reach) {
-        pairs.push([one, other]);
+  const sorted = [...cells].sort((a, b) => a.center.x - b.center.x);
+  sorted.forEach((one, index) => {
+    for (let at = index + 1; sorted[at]?.center.x - one.center.x <= reach; at++) {
+      if (Math.hypot(one.center.x - sorted[at].center.x, one.center.y - sorted[at].center.y) <= reach) {
+        pairs.push([one, sorted[at]]);
       }
     }
   });

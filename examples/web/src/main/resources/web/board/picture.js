@@ -17,12 +17,11 @@ const LABEL = 11;
  * ranks. One cell at a time is in the tab order.
  */
 export class BoardPicture {
-  #element;
-  #board;
   #signs;
   #cells;
   #angle;
-  #targets = new Map();
+  /** The elements of the cells, by name. */
+  targets = new Map();
   #layers = {};
   #state;
   #preview;
@@ -30,17 +29,12 @@ export class BoardPicture {
 
   /** Draws a board, turned clockwise by an angle in degrees that maps its cells to each other. */
   constructor(element, board, signs, angle) {
-    this.#element = element;
-    this.#board = turned(board, angle);
+    this.element = element;
+    this.board = turned(board, angle);
     this.#signs = signs;
-    this.#cells = byName(this.#board);
+    this.#cells = byName(this.board);
     this.#angle = angle;
     this.#draw(board);
-  }
-
-  /** The element of the whole board. */
-  get element() {
-    return this.#element;
   }
 
   /** The drawing, which listens. Each picture has its own. */
@@ -48,17 +42,7 @@ export class BoardPicture {
     return this.#layers.grid.parentNode;
   }
 
-  /** The board as it is drawn. */
-  get board() {
-    return this.#board;
-  }
-
   cell = (name) => this.#cells.get(name);
-
-  /** The elements of the cells, by name. */
-  get targets() {
-    return this.#targets;
-  }
 
   /** The name of the cell in the tab order. */
   get focus() {
@@ -67,15 +51,15 @@ export class BoardPicture {
 
   set focus(name) {
     if (this.#cells.has(name)) {
-      this.#targets.get(this.#focus)?.setAttribute("tabindex", "-1");
+      this.targets.get(this.#focus)?.setAttribute("tabindex", "-1");
       this.#focus = name;
-      this.#targets.get(name).setAttribute("tabindex", "0");
+      this.targets.get(name).setAttribute("tabindex", "0");
     }
   }
 
   /** Gives the keyboard focus to the cell in the tab order. */
   takeFocus() {
-    this.#targets.get(this.#focus).focus();
+    this.targets.get(this.#focus).focus();
   }
 
   /** Whether a drag can begin on a cell: a piece there has moves of several cells. */
@@ -85,13 +69,13 @@ export class BoardPicture {
 
   /** Returns the place of an event, in the units of the board. */
   pointOf({ clientX, clientY }) {
-    const { x, y } = new DOMPoint(clientX, clientY).matrixTransform(this.#element.getScreenCTM().inverse());
+    const { x, y } = new DOMPoint(clientX, clientY).matrixTransform(this.element.getScreenCTM().inverse());
     return { x: x / Pen.UNIT, y: -y / Pen.UNIT };
   }
 
   /** Returns the name of the cell at a point; undefined beside the board. */
   cellAt(point) {
-    const { name, center } = nearest(this.#board, point);
+    const { name, center } = nearest(this.board, point);
     return Math.hypot(center.x - point.x, center.y - point.y) < 0.75 ? name : undefined;
   }
 
@@ -105,17 +89,16 @@ export class BoardPicture {
     }
   }
 
-  /** The distance of neighboring cells on the screen, in pixels. */
-  get cellSize() {
-    const { width, height } = this.#element.getBoundingClientRect();
-    const [, , wide, high] = this.#element.getAttribute("viewBox").split(" ").map(Number);
+  /** Returns the distance of neighboring cells on the screen, in pixels, if the picture has a size there. */
+  cellSize({ width, height }) {
+    const [, , wide, high] = this.element.getAttribute("viewBox").split(" ").map(Number);
     return Math.min(width / wide, height / high) * Pen.UNIT;
   }
 
-  /** Gives the labels a size that people can read. */
-  fitLabels() {
-    const size = Math.min(Math.max(26, (LABEL * Pen.UNIT) / this.cellSize), 70);
-    this.#element.style.setProperty("--label-size", `${Math.round(size)}px`);
+  /** Gives the labels a size that people can read, on cells of a size. */
+  fitLabels(cellSize) {
+    const size = Math.min(Math.max(26, (LABEL * Pen.UNIT) / cellSize), 70);
+    this.#layers.surface.style.setProperty("--label-size", `${Math.round(size)}px`);
   }
 
   #pen(layer) {
@@ -125,10 +108,10 @@ export class BoardPicture {
   #draw(board) {
     const place = turn(this.#angle);
     const names = labels(board).map(({ text, at }) => ({ text, at: place(at) }));
-    const element = this.#element;
+    const element = this.element;
     element.replaceChildren(patterns(this.#angle, element.id));
-    element.setAttribute("viewBox", frame(this.#board.extent, names).map((number) => Math.round(number * Pen.UNIT)).join(" "));
-    element.setAttribute("class", `board ${this.#board.drawing}`);
+    element.setAttribute("viewBox", frame(this.board.extent, names).map((number) => Math.round(number * Pen.UNIT)).join(" "));
+    element.setAttribute("class", `board ${this.board.drawing}`);
     element.setAttribute("role", "grid");
     const drawing = svg("g", { id: `${element.id}-drawing`, role: "presentation" });
     for (const name of ["surface", "grid", "marks", "occupants", "hints", "signs", "notes"]) {
@@ -137,7 +120,7 @@ export class BoardPicture {
     }
     element.append(drawing);
     const pen = this.#pen("surface");
-    pen.shapes(this.#board.shapes);
+    pen.shapes(this.board.shapes);
     for (const { text, at } of names) {
       pen.textAt(at, text, "coordinate");
     }
@@ -145,16 +128,16 @@ export class BoardPicture {
   }
 
   #drawGrid(pen) {
-    for (const row of ranks(this.#board)) {
+    for (const row of ranks(this.board)) {
       const group = svg("g", { role: "row" });
       for (const { name, outline } of row) {
         const target = svg("g", { role: "gridcell", tabindex: "-1", "data-cell": name, class: "cell" }, pen.polygonOf(outline, "hit"));
-        this.#targets.set(name, target);
+        this.targets.set(name, target);
         group.append(target);
       }
       this.#layers.grid.append(group);
     }
-    this.focus = this.#board.cells[0].name;
+    this.focus = this.board.cells[0].name;
   }
 
   /** Shows what a click on a cell would do. */
@@ -177,16 +160,19 @@ export class BoardPicture {
     const before = this.#state?.position;
     this.#state = state;
     const { position, targets, chosen, plays } = state;
-    this.#element.setAttribute("aria-label", state.label);
-    this.#element.classList.toggle("plays", plays);
+    this.element.setAttribute("aria-label", state.label);
+    this.element.classList.toggle("plays", plays);
     const said = this.#saidOfCells(position);
-    for (const [name, target] of this.#targets) {
+    for (const [name, target] of this.targets) {
       const legal = plays && targets.has(name);
-      target.classList.toggle("legal", legal);
-      target.classList.toggle("chosen", chosen.includes(name));
-      target.classList.toggle("draggable", this.begins(name));
-      target.setAttribute("aria-selected", String(chosen.includes(name)));
-      target.setAttribute("aria-label", this.#label(name, said, legal));
+      const isChosen = chosen.includes(name);
+      const type = ["cell", legal && "legal", isChosen && "chosen", this.begins(name) && "draggable"].filter(Boolean).join(" ");
+      const now = { class: type, "aria-selected": String(isChosen), "aria-label": this.#label(name, said, legal) };
+      for (const [attribute, value] of Object.entries(now)) {
+        if (target.getAttribute(attribute) !== value) {
+          target.setAttribute(attribute, value);
+        }
+      }
     }
     const marks = this.#pen("marks");
     for (const name of state.last) {
@@ -211,7 +197,7 @@ export class BoardPicture {
 
   #saidOfCells(position) {
     const said = new Map();
-    for (const mark of [...this.#board.marks, ...position.marks]) {
+    for (const mark of [...this.board.marks, ...position.marks]) {
       for (const name of mark.cells) {
         said.set(name, [...(said.get(name) ?? []), mark.text]);
       }
@@ -240,8 +226,8 @@ export class BoardPicture {
     if (!plays || !marks || targets.size === 0 || chosen.length > 0) {
       return;
     }
-    const named = new Set(this.#board.marks.flatMap(({ cells }) => cells));
-    for (const { name } of this.#board.cells) {
+    const named = new Set(this.board.marks.flatMap(({ cells }) => cells));
+    for (const { name } of this.board.cells) {
       if (single && !position.occupants[name] && !targets.has(name)) {
         if (named.has(name)) {
           pen.polygon(name, "forbidden veil"); // A cross would cover the name.
@@ -281,7 +267,7 @@ export class BoardPicture {
     if (cell === undefined || chosen.length > 0 || asked) {
       return;
     }
-    this.#signs.hover?.(pen, cell, position, this.#board);
+    this.#signs.hover?.(pen, cell, position, this.board);
     if (plays && targets.has(cell) && look) {
       for (const name of this.#state.through(cell)[0].cells) {
         pen.ghost().stone(name, look);

@@ -24,8 +24,12 @@ export async function packed(record) {
   return text.replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
 }
 
-/** Returns the record that packed() returned the text of. */
-export async function unpacked(text) {
+/** Returns the record in the fragment of the URL of this page, which browsers do not send to servers, if there is one. */
+export async function linked() {
+  const text = new URLSearchParams(location.hash.slice(1)).get("game");
+  if (!text) {
+    return undefined;
+  }
   let expanded;
   try {
     const bytes = Uint8Array.from(atob(text.replaceAll("-", "+").replaceAll("_", "/")), (char) => char.charCodeAt(0));

@@ -94,6 +94,12 @@ class AccessibilityTest {
         "a link",
         () -> String.valueOf(browser.find("#share-link").getDomProperty("value")).contains("#"));
     found.addAll(check("share" + suffix));
+    String link = browser.run("return document.querySelector('#share-link').value").toString();
+    browser.driver().get(server.address() + "embed.html" + link.substring(link.indexOf('#')));
+    browser.await("the board", "return document.querySelector('board-rules').view");
+    browser.run(
+        "document.querySelector('board-rules').shadowRoot.querySelector('.view').open = true");
+    found.addAll(check("embed" + suffix));
     browser.driver().get(server.address() + "?match=none");
     browser.awaitShown("#trouble");
     found.addAll(check("trouble" + suffix));
