@@ -1,6 +1,8 @@
 // What the types accept and refuse.
 
 import { GameTypes, GameInProgress, Picture, RulesError, Validator, reason, target } from "../target/package/index.js";
+import { createBoard } from "../target/package/board/index.js";
+import type { Annotation } from "../target/package/board/index.js";
 import { load } from "../target/package/load.js";
 import type { Violation } from "../target/package/index.js";
 
@@ -33,6 +35,17 @@ if (error instanceof RulesError) {
 const loaded: typeof target = (await load({ wasm: new URL("file:///boardrules.wasm") })).target;
 console.log(violation?.cells, hash, winner, svg, played.follow(0).ply(), termination, loaded, target === "webassembly", reason);
 
+const element = document.querySelector("board-rules")!;
+const arrow: Annotation = { arrow: ["b1", "b3"] };
+Object.assign(element, { readonly: true }).annotations = [arrow];
+const board = createBoard(element, { board: position.game().view(), position: position.view(), move: (text: string) => position.play(text) });
+board.set({ plays: false, last: ["a1"] });
+console.log(await element.link(), element.view?.over, element.moves[0]?.length);
+
+// @ts-expect-error an arrow has two ends
+element.annotations = [{ arrow: ["b1"] }];
+// @ts-expect-error a board shows views, not positions
+board.set({ position });
 // @ts-expect-error there is no such method
 position.makeMove("a1");
 // @ts-expect-error an index is a number
