@@ -26,10 +26,11 @@ const BUNDLERS = {
     commands: [
       ["esbuild", "main.js", "--bundle", "--format=esm", "--outfile=browser/main/main.js"],
       ["esbuild", "later.js", "--bundle", "--outfile=browser/later/main.js"],
+      ["esbuild", "board/main.js", "--bundle", "--format=esm", "--outfile=browser/board/main.js"],
       ["esbuild", "main.js", "--bundle", "--platform=node", "--format=esm", "--outfile=node/main/main.js"],
       ["esbuild", "later.js", "--bundle", "--platform=node", "--outfile=node/later/main.cjs"],
     ],
-    copies: ["browser/main/lib", "browser/later/lib", "node/main/lib", "node/later/lib"],
+    copies: ["browser/main/lib", "browser/later/lib", "browser/board/lib", "node/main/lib", "node/later/lib"],
   },
   rollup: {
     commands: [["rollup", "--config", "--silent"]],
@@ -39,6 +40,7 @@ const BUNDLERS = {
   vite: {
     commands: [
       ["vite", "build", "--logLevel=warn", "--outDir=browser/main"],
+      ["vite", "build", "board", "--logLevel=warn", "--outDir=../browser/board", "--emptyOutDir"],
       ["vite", "build", "--logLevel=warn", "--ssr=main.js", "--outDir=node/main"],
       ["vite", "build", "--logLevel=warn", "--ssr=later.js", "--outDir=node/later"],
     ],
@@ -137,6 +139,7 @@ async function test(browser, name, { commands, copies }) {
   cpSync(file(name), project, { recursive: true });
   cpSync(file("main.js"), join(project, "main.js"));
   cpSync(file("later.js"), join(project, "later.js"));
+  cpSync(file("board"), join(project, "board"), { recursive: true });
   copyFileSync(TARBALL, join(project, "boardrules.tgz"));
   execFileSync("npm", ["install", "--silent", "--offline", "--no-package-lock"], { cwd: project, stdio: "inherit" });
   symlinkSync(file("node_modules/@rollup"), join(project, "node_modules/@rollup"));
@@ -159,6 +162,9 @@ async function test(browser, name, { commands, copies }) {
     mkdirSync(join(project, "browser/later/lib"), { recursive: true });
     copyFileSync(join(project, WASM), join(project, "browser/later/lib/boardrules.wasm"));
     check(`${name}, browser, boardrules/load`, await inBrowser(browser, join(project, "browser/later")), "webassembly");
+  }
+  if (existsSync(join(project, "browser/board"))) {
+    check(`${name}, browser, a board`, await inBrowser(browser, join(project, "browser/board")), "webassembly");
   }
   const place = `globalThis.wasm = new URL(${JSON.stringify(new URL(`file://${join(project, WASM)}`))})`;
   check(`${name}, Node, boardrules/load`, inNode(script(join(project, "node/later")), place), "webassembly");

@@ -174,6 +174,11 @@ class BoardTest {
             ImmutableMap.of("width", "5", "height", "5", "komi", "10.5"));
     settle(page);
     assertTrue(page.standings().contains("10.5 (0 + komi 10.5)"), page.standings());
+    assertEquals(
+        "none",
+        browser.run(
+            "return getComputedStyle(document.querySelector("
+                + "'#board .region:not(.vertical, .horizontal)')).fill"));
     openTools();
     String legend = page.text(".legend");
     assertTrue(legend.contains("Horizontal: 0 points on the board, score 10.5"), legend);
