@@ -2,7 +2,7 @@
 
 import * as api from "./api.js";
 import { attempt } from "./actions.js";
-import { packed } from "./board/record.js";
+import { frameLine, linkTo, packed } from "./board/record.js";
 import { byId } from "./dom.js";
 import { save, toPng } from "./files.js";
 import { copyBlock } from "./link.js";
@@ -17,12 +17,16 @@ export function prepareShare(source, table) {
     const { position } = table.state;
     byId("share-texts").replaceChildren(
       copyBlock("share-link", "Link to this position", ""),
+      copyBlock("share-frame", "A line that shows the game in another page", ""),
       copyBlock("share-position", "The position in one line", position.text),
       copyBlock("share-diagram", "The position as a diagram", position.diagram),
     );
     byId("share-dialog").showModal();
     attempt("share-message", async () => {
-      byId("share-link").value = await linkTo(source, await sharedOf(source, table));
+      const shared = await sharedOf(source, table);
+      const framed = await linkTo("embed.html", shared.text, Number.parseInt(shared.place, 10)); // Of the main line.
+      byId("share-link").value = await linkOf(source, shared);
+      byId("share-frame").value = frameLine(framed, table.state.match.title);
     });
   });
   const on = (id, action) =>
@@ -66,7 +70,7 @@ async function drawn(source, table) {
 }
 
 /** Returns a link that opens a position anywhere: of a record on the shelf, or with the record in the link. */
-function linkTo(source, { text, place }) {
+function linkOf(source, { text, place }) {
   const address = new URL(location.href);
   if (address.searchParams.has("shelf")) {
     address.searchParams.set("ply", place);

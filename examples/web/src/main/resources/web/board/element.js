@@ -6,7 +6,7 @@
 import { createBoard } from "./board.js";
 import { html } from "./dom.js";
 import { keepFocus } from "./focus.js";
-import { blankRecord, packed } from "./record.js";
+import { blankRecord, frameLine, linkTo } from "./record.js";
 import { enableSteps, stepButtons } from "./steps.js";
 import { css } from "./style.js";
 import { cellsIn, sentence, stateOf } from "./words.js";
@@ -261,17 +261,10 @@ export class BoardRules extends HTMLElement {
   svg = () => this.#source.svg(this.#ply);
 
   /** Returns a link to an address with the game in the fragment, which no server gets. */
-  async link(address = location.href) {
-    const link = new URL(address);
-    link.hash = `game=${await packed(this.record)}&ply=${this.#ply}`;
-    return link.href;
-  }
+  link = (address = location.href) => linkTo(address, this.record, this.#ply);
 
   /** Returns the line that shows the game in another page. */
-  async iframe(address) {
-    const link = (await this.link(address)).replaceAll("&", "&amp;");
-    return `<iframe src="${link}" width="480" height="560" title="${this.#game.title}"></iframe>`;
-  }
+  iframe = async (address) => frameLine(await this.link(address), this.#game.title);
 }
 
 /** Returns the annotations that number the last stone on each cell. */

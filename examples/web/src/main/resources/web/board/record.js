@@ -24,6 +24,17 @@ export async function packed(record) {
   return text.replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
 }
 
+/** Returns a link to an address with a record and a number of moves in its fragment. */
+export async function linkTo(address, record, ply) {
+  const link = new URL(address, location.href);
+  link.hash = `game=${await packed(record)}&ply=${ply}`;
+  return link.href;
+}
+
+/** Returns the line of HTML that shows a link in another page. */
+export const frameLine = (link, title) =>
+  `<iframe src="${link.replaceAll("&", "&amp;")}" width="480" height="560" title="${title}"></iframe>`;
+
 /** Returns the record in the fragment of the URL of this page, which browsers do not send to servers, if there is one. */
 export async function linked() {
   const text = new URLSearchParams(location.hash.slice(1)).get("game");

@@ -21,7 +21,10 @@ class EmbedTest {
   private final Browser browser = VISIT.browser();
   private final ServerProcess server = VISIT.server();
 
-  /** The link of a record opens in a frame at its place, where the server judges what is played. */
+  /**
+   * The line of a match that the page offers shows it in a frame, where the server judges what is
+   * played.
+   */
   @Test
   void playsInAFrame(@TempDir Path folder) throws IOException {
     TablePage page =
@@ -29,25 +32,21 @@ class EmbedTest {
     page.click("c3");
     page.awaitMoves(1);
     page.press("#share");
-    browser.await("a link", "return document.querySelector('#share-link').value.includes('#')");
-    String link = browser.run("return document.querySelector('#share-link').value").toString();
-    String fragment = link.substring(link.indexOf('#'));
+    browser.await("a line", "return document.querySelector('#share-frame').value");
     Files.writeString(
         folder.resolve("index.html"),
         "<!doctype html><html lang=en><title>Another page</title><link rel=icon href=data:,>"
-            + "<iframe src=\""
-            + server.address().resolve("embed.html")
-            + fragment
-            + "&amp;ply=0\" width=\"480\" height=\"560\" title=\"Hex\"></iframe>");
+            + browser.run("return document.querySelector('#share-frame').value"));
     try (FileHost host = FileHost.start(folder)) {
       browser.driver().get(host.address().toString());
       browser.driver().switchTo().frame(0);
       browser.await("the board", "return document.querySelector('board-rules').view");
-      assertEquals(0L, browser.run("return document.querySelector('board-rules').ply"));
+      assertEquals(1L, browser.run("return document.querySelector('board-rules').ply"));
       SearchContext root = browser.find("board-rules").getShadowRoot();
       root.findElement(By.cssSelector("[data-cell='b2']")).click();
-      browser.await("a move", "return document.querySelector('board-rules').ply === 1");
-      assertEquals("b2", browser.run("return document.querySelector('board-rules').moves.join()"));
+      browser.await("a move", "return document.querySelector('board-rules').ply === 2");
+      assertEquals(
+          "c3,b2", browser.run("return document.querySelector('board-rules').moves.join()"));
       browser.driver().switchTo().defaultContent();
       browser.picture("embedded-hex");
     }
