@@ -6,6 +6,7 @@ import { choices } from "./choices.js";
 import { Controls } from "./controls.js";
 import { html, svg } from "./dom.js";
 import { keepFocus } from "./focus.js";
+import { stepAngle } from "./geometry.js";
 import { Hand } from "./hand.js";
 import { listen } from "./input.js";
 import { BoardPicture } from "./picture.js";
@@ -207,9 +208,11 @@ class Board {
     this.#prefer("turns", { ...this.#settings.get("turns"), [board.drawing]: (this.#angle + degrees) % 360 });
   }
 
+  /** How far the board is turned: onto its own cells. */
   get #angle() {
     const { board, orientation } = this.#state;
-    return this.#settings.get("turns")?.[board.drawing] ?? orientation;
+    const step = stepAngle(board);
+    return this.#settings.get("turns")?.[board.drawing] ?? Math.round(orientation / step) * step;
   }
 
   get #hasPatterns() {
