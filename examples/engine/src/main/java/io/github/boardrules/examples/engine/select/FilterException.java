@@ -1,6 +1,7 @@
 package io.github.boardrules.examples.engine.select;
 
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /** Thrown if a filter is wrong. The message says what was expected, without the filter's name. */
 public final class FilterException extends RuntimeException {
@@ -17,9 +18,9 @@ public final class FilterException extends RuntimeException {
   }
 
   private final Code code;
-  private final Optional<Filter> filter;
+  private final @Nullable Filter filter;
 
-  FilterException(Code code, Optional<Filter> filter, String message) {
+  FilterException(Code code, @Nullable Filter filter, String message) {
     super(message);
     this.code = code;
     this.filter = filter;
@@ -27,11 +28,11 @@ public final class FilterException extends RuntimeException {
 
   static FilterException bad(Filter filter, String expected, String found) {
     return new FilterException(
-        Code.BAD_VALUE, Optional.of(filter), "must be %s, but is '%s'".formatted(expected, found));
+        Code.BAD_VALUE, filter, "must be %s, but is '%s'".formatted(expected, found));
   }
 
   static FilterException contradiction(Filter filter, String message) {
-    return new FilterException(Code.CONTRADICTION, Optional.of(filter), message);
+    return new FilterException(Code.CONTRADICTION, filter, message);
   }
 
   /** {@return the kind of mistake} */
@@ -41,7 +42,7 @@ public final class FilterException extends RuntimeException {
 
   /** {@return the filter; empty if there is none with this name} */
   public Optional<Filter> filter() {
-    return filter;
+    return Optional.ofNullable(filter);
   }
 
   /** {@return the message} */

@@ -79,7 +79,7 @@ public final class GameFilter {
                         () ->
                             new FilterException(
                                 FilterException.Code.UNKNOWN_FILTER,
-                                Optional.empty(),
+                                null,
                                 "'%s' is not a filter; the filters are %s"
                                     .formatted(name, Filter.names()))),
                 value));
@@ -122,7 +122,7 @@ public final class GameFilter {
         String message = String.valueOf(e.getMessage());
         throw new FilterException(
             FilterException.Code.BAD_VALUE,
-            Optional.of(Filter.GAME),
+            Filter.GAME,
             "is wrong: " + Ascii.toLowerCase(message.charAt(0)) + message.substring(1));
       }
     }
