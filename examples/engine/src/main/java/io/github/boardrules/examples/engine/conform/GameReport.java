@@ -4,6 +4,7 @@ import com.google.common.base.Joiner;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSortedMap;
+import com.google.errorprone.annotations.FormatMethod;
 import io.github.boardrules.examples.engine.conform.Question.Ask;
 import java.util.Locale;
 import java.util.Optional;
@@ -62,6 +63,7 @@ public record GameReport(
     return lines.build();
   }
 
+  @FormatMethod
   private static String format(String text, Object... values) {
     return String.format(Locale.ROOT, text, values);
   }
