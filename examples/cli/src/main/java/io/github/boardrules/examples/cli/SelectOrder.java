@@ -1,6 +1,7 @@
 package io.github.boardrules.examples.cli;
 
 import static java.util.Comparator.comparing;
+import static java.util.Comparator.comparingInt;
 import static java.util.Comparator.naturalOrder;
 import static java.util.Comparator.nullsLast;
 
@@ -55,14 +56,14 @@ record SelectOrder(ImmutableList<By> by) {
     return by.stream()
         .map(SelectOrder::comparator)
         .reduce(Comparator::thenComparing)
-        .orElse(comparing(Key::plies)); // which were not counted, so that all are equal
+        .orElse(comparingInt(Key::plies)); // which were not counted, so that all are equal
   }
 
   private static Comparator<Key> comparator(By one) {
     return switch (one) {
       case DATE -> comparing(Key::date, nullsLast(naturalOrder()));
       case PLAYERS -> comparing(Key::first).thenComparing(Key::second);
-      case LENGTH -> comparing(Key::plies);
+      case LENGTH -> comparingInt(Key::plies);
     };
   }
 }
