@@ -23,7 +23,7 @@ class VariantsTest {
 
   /** Responses with entity tags, of which one is too small to be compressed; MATCH is a match. */
   private static final List<String> TAGGED =
-      List.of("/api/v1/games", "/api/v1/legal?game=loa", "/style.css", "/board.js", "MATCH");
+      List.of("/api/v1/games", "/api/v1/legal?game=loa", "/style.css", "/board/board.js", "MATCH");
 
   @TempDir static Path folder;
   private static BoardServer server;
