@@ -136,16 +136,24 @@ final class Occurrences {
   }
 
   /** Returns a game from its stored fields, its end, and the number of moves before a position. */
-  static FoundGame found(Document game, long end, int ply) {
+  static FoundGame found(Document game, long end, int ply) throws IOException {
     return new FoundGame(
-        game.get(Fields.SOURCE),
+        text(game, Fields.SOURCE),
         game.getField(Fields.NUMBER).numericValue().longValue(),
-        game.get(Fields.FIRST),
-        game.get(Fields.SECOND),
-        game.get(Fields.DATE),
+        text(game, Fields.FIRST),
+        text(game, Fields.SECOND),
+        text(game, Fields.DATE),
         Fields.result(end),
         Fields.isValid(end),
         Fields.plies(end),
         ply);
+  }
+
+  private static String text(Document game, String field) throws IOException {
+    String text = game.get(field);
+    if (text == null) {
+      throw new IOException("a game has no " + field);
+    }
+    return text;
   }
 }
