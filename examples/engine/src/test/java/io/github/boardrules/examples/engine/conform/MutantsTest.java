@@ -37,7 +37,7 @@ class MutantsTest {
   private static final Path FOLDER = Path.of("src", "test", "conform");
   private static final boolean IS_ALL = "all".equals(System.getProperty("boardrules.mutants"));
   private static final double SECONDS = 120;
-  private static final double RIGHT_SECONDS = IS_ALL ? 60 : 8;
+  private static final double RIGHT_SECONDS = IS_ALL ? 60 : 3;
 
   static Stream<String> games() {
     return Stream.of("loa", "linage", "iris", "carteso");
