@@ -87,7 +87,7 @@ class SessionTest {
         program,
         """
         #!/bin/sh
-        exec '%s' -XX:TieredStopAtLevel=1 -cp '%s' %s "$@"
+        exec '%s' -XX:TieredStopAtLevel=1 -XX:+UseSerialGC -cp '%s' %s "$@"
         """
             .formatted(
                 Path.of(System.getProperty("java.home"), "bin", "java"),

@@ -15,8 +15,13 @@ public record PlantedMistakes(long found, int planted) {
   /** The questions until each mistake was found, {@code -} for none, by game and class. */
   private static final Properties QUESTIONS = DecidingRule.load("planted.properties");
 
-  /** Returns how many were found with at most a number of questions, by class. */
-  static ImmutableSortedMap<String, PlantedMistakes> of(String game, long questions) {
+  /**
+   * {@return how many were found with at most a number of questions, by class}
+   *
+   * @param game the id of the game
+   * @param questions the number of questions
+   */
+  public static ImmutableSortedMap<String, PlantedMistakes> of(String game, long questions) {
     ImmutableSortedMap.Builder<String, PlantedMistakes> classes = ImmutableSortedMap.naturalOrder();
     for (String key : QUESTIONS.stringPropertyNames()) {
       if (key.startsWith(game + ".")) {

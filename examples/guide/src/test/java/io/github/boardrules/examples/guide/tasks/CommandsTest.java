@@ -43,7 +43,7 @@ class CommandsTest {
         program,
         """
         #!/bin/sh
-        exec '%s' -XX:TieredStopAtLevel=1 -cp '%s' io.github.boardrules.examples.cli.Main "$@"
+        exec '%s' -XX:TieredStopAtLevel=1 -XX:+UseSerialGC -cp '%s' io.github.boardrules.examples.cli.Main "$@"
         """
             .formatted(
                 Path.of(System.getProperty("java.home"), "bin", "java"),
