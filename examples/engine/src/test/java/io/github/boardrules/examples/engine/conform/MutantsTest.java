@@ -1,4 +1,4 @@
-package io.github.boardrules.examples.cli;
+package io.github.boardrules.examples.engine.conform;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -11,12 +11,6 @@ import com.google.common.collect.MultimapBuilder;
 import com.google.common.collect.Multiset;
 import com.google.common.collect.TreeMultiset;
 import io.github.boardrules.core.GameTypes;
-import io.github.boardrules.examples.engine.conform.ChildProgram;
-import io.github.boardrules.examples.engine.conform.Conformance;
-import io.github.boardrules.examples.engine.conform.Finding;
-import io.github.boardrules.examples.engine.conform.GameReport;
-import io.github.boardrules.examples.engine.conform.PlantedMistakes;
-import io.github.boardrules.examples.engine.conform.Question;
 import io.github.boardrules.examples.engine.referee.RefereeJson;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -40,7 +34,7 @@ import tools.jackson.databind.JsonNode;
  */
 @Tag("proof")
 class MutantsTest {
-  private static final Path FOLDER = Path.of("..", "engine", "src", "test", "conform");
+  private static final Path FOLDER = Path.of("src", "test", "conform");
   private static final boolean IS_ALL = "all".equals(System.getProperty("boardrules.mutants"));
   private static final double SECONDS = 120;
   private static final double RIGHT_SECONDS = IS_ALL ? 60 : 3;
