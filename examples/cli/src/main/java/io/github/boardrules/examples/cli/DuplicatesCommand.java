@@ -46,7 +46,7 @@ import tools.jackson.databind.json.JsonMapper;
           + " moves.",
       "Reads what 'validate' reads. Invalid games are reported and compared with no other one; the"
           + " exit status is then 1. Any number of games are compared in the memory that --memory"
-          + " limits, with temporary files of about 200 bytes for each short game."
+          + " limits, with temporary files of about 300 bytes for a game of 27 moves."
     },
     footer = {
       "  boardrules duplicates examples/records",

@@ -18,7 +18,7 @@ import java.util.function.Consumer;
 
 /**
  * Finds games that were recorded more than once, among any number of games in bounded memory: what
- * does not fit is sorted in temporary files of about 200 bytes for each short game.
+ * does not fit is sorted in temporary files of about 300 bytes for a game of 27 moves.
  *
  * <p>A group is a game that no other one continues, with the games that repeat it or its first
  * moves, up to the symmetries that do not swap the players. A game whose moves begin several such
