@@ -5,7 +5,6 @@ import static com.google.common.base.Preconditions.checkElementIndex;
 import static com.google.common.base.Preconditions.checkNotNull;
 import static java.lang.Long.bitCount;
 
-import com.google.common.collect.AbstractIterator;
 import com.google.common.collect.ImmutableList;
 import com.google.errorprone.annotations.Immutable;
 import io.github.boardrules.core.bits.BitOps;
@@ -14,6 +13,7 @@ import java.util.Arrays;
 import java.util.Collection;
 import java.util.Iterator;
 import java.util.List;
+import java.util.NoSuchElementException;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -141,7 +141,12 @@ public final class CellSet extends AbstractSet<Cell> {
    * @throws IllegalArgumentException if the boards differ
    */
   public boolean intersects(CellSet other) {
-    return !intersection(other).isEmpty();
+    checkSameBoard(other);
+    long common = (low & other.low) | (high & other.high);
+    for (int word = 2; common == 0 && word < words.length; word++) {
+      common = words[word] & other.words[word];
+    }
+    return common != 0;
   }
 
   /**
@@ -226,21 +231,34 @@ public final class CellSet extends AbstractSet<Cell> {
   /**
    * {@return the first cell in order}
    *
-   * @throws java.util.NoSuchElementException if the set is empty
+   * @throws NoSuchElementException if the set is empty
    */
   public Cell first() {
-    return iterator().next();
+    int index = nextIndex(0);
+    if (index < 0) {
+      throw new NoSuchElementException("no cell in an empty set");
+    }
+    return board.cell(index);
   }
 
   @Override
   public Iterator<Cell> iterator() {
-    return new AbstractIterator<>() {
-      private int index = -1;
+    return new Iterator<>() {
+      private int next = nextIndex(0);
 
       @Override
-      protected @Nullable Cell computeNext() {
-        index = nextIndex(index + 1);
-        return index < 0 ? endOfData() : board.cell(index);
+      public boolean hasNext() {
+        return next >= 0;
+      }
+
+      @Override
+      public Cell next() {
+        if (next < 0) {
+          throw new NoSuchElementException("no more cells");
+        }
+        Cell cell = board.cell(next);
+        next = nextIndex(next + 1);
+        return cell;
       }
     };
   }
@@ -360,7 +378,10 @@ public final class CellSet extends AbstractSet<Cell> {
     for (int word = 0; word < words.length; word++) {
       checkArgument((words[word] & ~fullWord(board, word)) == 0, "bits beyond %s", board);
     }
-    return of(board, Arrays.copyOf(words, wordCount(board)));
+    return wordCount(board) > 2
+        ? new CellSet(board, Arrays.copyOf(words, wordCount(board)))
+        : new CellSet(
+            board, words.length > 0 ? words[0] : 0, words.length > 1 ? words[1] : 0, NO_WORDS);
   }
 
   /** {@return the number of words: one for each 64 cells of the board, rounded up} */
