@@ -4,21 +4,17 @@ import static com.google.common.base.Preconditions.checkNotNull;
 import static com.google.common.collect.ImmutableList.toImmutableList;
 
 import com.google.common.base.Ascii;
-import com.google.common.base.CharMatcher;
 import com.google.common.collect.ImmutableList;
 import com.google.errorprone.annotations.Immutable;
 import io.github.boardrules.core.board.Board;
 import io.github.boardrules.core.board.Cell;
+import io.github.boardrules.core.board.Symmetry;
 import io.github.boardrules.core.text.NotationException;
 import io.github.boardrules.core.text.NotationException.Code;
 import io.github.boardrules.core.text.TextScanner;
 import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.HashMap;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
-import java.util.Random;
 import java.util.function.Predicate;
 
 /**
@@ -43,36 +39,27 @@ public final class ArrangementPattern implements Predicate<Position<?>> {
   private static final char FREE = '?';
   private static final char REST = '*';
 
-  /** The number of random games that show how symmetries map pieces, of 1 to 20 moves. */
-  private static final int SAMPLES = 20;
-
   private final Game<?> game;
   private final String text;
 
-  /** What must be on the cells, for each symmetry; the pattern itself is the first. */
-  private final ImmutableList<Image> images;
+  /** What must be on the cells. */
+  private final ImmutableList<Content> contents;
 
-  private ArrangementPattern(Game<?> game, String text, List<Image> images) {
+  /** For each symmetry of the board, the images of the cells; empty if images do not match. */
+  private final ImmutableList<ImmutableList<Cell>> images;
+
+  private ArrangementPattern(
+      Game<?> game, String text, List<Content> contents, List<ImmutableList<Cell>> images) {
     this.game = game;
     this.text = text;
+    this.contents = ImmutableList.copyOf(contents);
     this.images = ImmutableList.copyOf(images);
   }
 
-  /** The symbols of cells, and the symmetry that maps them to the pattern. */
-  private record Image(GameSymmetry<?> symmetry, Map<Cell, Character> symbols) {
-    boolean matches(Position<?> position) {
-      for (Map.Entry<Cell, Character> one : symbols.entrySet()) {
-        if (position.symbol(one.getKey()) != one.getValue()) {
-          return false;
-        }
-      }
-      return appliesTo(symmetry, position);
-    }
-
-    @SuppressWarnings("unchecked") // it is a symmetry of the type of the game
-    private static <M extends Move> boolean appliesTo(
-        GameSymmetry<M> symmetry, Position<?> position) {
-      return symmetry.appliesTo((Position<M>) position);
+  /** The symbol of a cell. */
+  private record Content(Cell cell, char symbol) {
+    boolean isEmpty() {
+      return symbol == EMPTY;
     }
   }
 
@@ -87,20 +74,20 @@ public final class ArrangementPattern implements Predicate<Position<?>> {
    */
   public static ArrangementPattern parse(Game<?> game, CharSequence text) {
     TextScanner scanner = new TextScanner(text);
-    Map<Cell, Character> symbols = new LinkedHashMap<>();
+    List<Content> contents = new ArrayList<>();
     for (int y = game.board().height() - 1; y >= 0; y--) {
-      readRank(game, scanner, y, symbols);
+      readRank(game, scanner, y, contents);
       if (y > 0) {
         scanner.expect('/');
       }
     }
     scanner.expectEnd();
-    Image itself = new Image(game.symmetries().get(0), piecesFirst(symbols));
-    return new ArrangementPattern(game, text.toString(), ImmutableList.of(itself));
+    // Pieces first, because most cells are empty in most positions.
+    contents.sort(Comparator.comparing(Content::isEmpty));
+    return new ArrangementPattern(game, text.toString(), contents, ImmutableList.of());
   }
 
-  private static void readRank(
-      Game<?> game, TextScanner scanner, int y, Map<Cell, Character> symbols) {
+  private static void readRank(Game<?> game, TextScanner scanner, int y, List<Content> contents) {
     Board board = game.board();
     int empty = 0;
     for (int x = 0; x < board.width(); x++) {
@@ -113,11 +100,11 @@ public final class ArrangementPattern implements Predicate<Position<?>> {
       }
       if (empty > 0) {
         empty--;
-        symbols.put(cell, EMPTY);
+        contents.add(new Content(cell, EMPTY));
       } else if (scanner.accept(REST)) {
         return;
       } else if (!scanner.accept(FREE)) {
-        symbols.put(cell, readPiece(game, scanner, cell));
+        contents.add(new Content(cell, readPiece(game, scanner, cell)));
       }
     }
     if (empty > 0) {
@@ -125,52 +112,32 @@ public final class ArrangementPattern implements Predicate<Position<?>> {
     }
   }
 
-  /** Reads a letter that the game accepts in a position text. */
   private static char readPiece(Game<?> game, TextScanner scanner, Cell cell) {
-    int start = scanner.offset();
     char letter = Ascii.toLowerCase(scanner.peek());
-    String rest = game.start().text().replaceFirst("^[^ ]*", "");
-    try {
-      if (CharMatcher.inRange('a', 'z').matches(letter)) {
-        Setup unused = game.parseSetup(piece(game.board(), cell, letter) + rest);
-        scanner.take();
-        return letter;
-      }
-    } catch (NotationException e) {
-      // the game has no such piece
+    if (letter < 'a' || letter > 'z' || !isPiece(game, letter)) {
+      String expected = "a number, ?, * or the letter of a piece for " + cell;
+      throw scanner.error(Code.UNEXPECTED, scanner.offset(), expected);
     }
-    throw scanner.error(
-        Code.UNEXPECTED, start, "a number, ?, * or the letter of a piece for " + cell);
+    scanner.take();
+    return letter;
   }
 
-  /** Returns the text of an arrangement of one piece. */
-  private static String piece(Board board, Cell cell, char letter) {
-    StringBuilder text = new StringBuilder();
+  /** Returns whether the game can read a board that is full of a piece. */
+  private static boolean isPiece(Game<?> game, char letter) {
+    Board board = game.board();
+    StringBuilder full = new StringBuilder();
     for (int y = board.height() - 1; y >= 0; y--) {
-      int empty = 0;
       for (int x = 0; x < board.width(); x++) {
-        Cell other = board.at(x, y).orElse(null);
-        if (cell.equals(other)) {
-          text.append(empty > 0 ? empty : "").append(letter);
-          empty = 0;
-        } else if (other != null) {
-          empty++;
-        }
+        full.append(board.at(x, y).isPresent() ? letter : "");
       }
-      text.append(empty > 0 ? empty : "").append(y > 0 ? "/" : "");
+      full.append(y > 0 ? "/" : "");
     }
-    return text.toString();
-  }
-
-  /** Puts the pieces first, because most cells are empty in most positions. */
-  private static Map<Cell, Character> piecesFirst(Map<Cell, Character> symbols) {
-    Comparator<Map.Entry<Cell, Character>> byKind =
-        Comparator.comparing(one -> one.getValue() == EMPTY);
-    Map<Cell, Character> sorted = new LinkedHashMap<>();
-    symbols.entrySet().stream()
-        .sorted(byKind)
-        .forEach(one -> sorted.put(one.getKey(), one.getValue()));
-    return sorted;
+    try {
+      Setup unused = game.parseSetup(game.start().text().replaceFirst("^[^ ]*", full.toString()));
+      return true;
+    } catch (NotationException e) {
+      return false;
+    }
   }
 
   /** {@return the game for which the pattern was parsed} */
@@ -182,69 +149,19 @@ public final class ArrangementPattern implements Predicate<Position<?>> {
    * {@return a pattern that also matches a position if an image of it matches, under the symmetries
    * of the game that keep its board and options} They may swap the players, and so the colors of
    * the pieces.
-   *
-   * @throws IllegalArgumentException if the random games that it plays to see how symmetries map
-   *     pieces have no such piece
    */
   public ArrangementPattern withSymmetry() {
-    return new ArrangementPattern(game, text, images(game, images.get(0).symbols()));
+    return new ArrangementPattern(
+        game,
+        text,
+        contents,
+        game.board().symmetries().stream().map(symmetry -> images(symmetry, contents)).toList());
   }
 
-  private static <M extends Move> List<Image> images(Game<M> game, Map<Cell, Character> symbols) {
-    List<Position<M>> samples = samples(game);
-    List<Image> images = new ArrayList<>();
-    ImmutableList<GameSymmetry<M>> all =
-        game.symmetries().stream()
-            .sorted(Comparator.comparing(GameSymmetry::swapsPlayers))
-            .collect(toImmutableList());
-    for (GameSymmetry<M> symmetry : all) {
-      List<Position<M>> known = samples.stream().filter(symmetry::appliesTo).toList();
-      if (known.isEmpty() || !symmetry.keepsGame(known.get(0))) {
-        continue;
-      }
-      Map<Character, Character> original = originals(symmetry, known);
-      Map<Cell, Character> image = new LinkedHashMap<>();
-      for (Cell cell : game.board().cells()) {
-        Character symbol = symbols.get(symmetry.cells().apply(cell));
-        if (symbol != null) {
-          Character mapped = original.get(symbol);
-          if (mapped == null) {
-            throw new IllegalArgumentException("no random game has the piece " + symbol);
-          }
-          image.put(cell, mapped);
-        }
-      }
-      if (images.stream().noneMatch(other -> other.symbols().equals(image))) {
-        images.add(new Image(symmetry, piecesFirst(image)));
-      }
-    }
-    return images;
-  }
-
-  private static <M extends Move> List<Position<M>> samples(Game<M> game) {
-    List<Position<M>> samples = new ArrayList<>();
-    Random random = new Random(1);
-    for (int plies = 1; plies <= SAMPLES; plies++) {
-      Position<M> position = game.start();
-      for (int ply = 0; ply < plies && !position.isOver(); ply++) {
-        position = position.successor(random.nextInt(position.legalMoveCount()));
-      }
-      samples.add(position);
-    }
-    return samples;
-  }
-
-  /** Returns the symbols that a symmetry maps to each symbol. */
-  private static <M extends Move> Map<Character, Character> originals(
-      GameSymmetry<M> symmetry, List<Position<M>> samples) {
-    Map<Character, Character> originals = new HashMap<>();
-    for (Position<M> sample : samples) {
-      Position<M> image = symmetry.apply(sample);
-      for (Cell cell : sample.board().cells()) {
-        originals.put(image.symbol(symmetry.cells().apply(cell)), sample.symbol(cell));
-      }
-    }
-    return originals;
+  private static ImmutableList<Cell> images(Symmetry symmetry, List<Content> contents) {
+    return contents.stream()
+        .map(content -> symmetry.apply(content.cell))
+        .collect(toImmutableList());
   }
 
   /**
@@ -259,12 +176,37 @@ public final class ArrangementPattern implements Predicate<Position<?>> {
     if (!other.type().equals(game.type()) || !other.board().equals(game.board())) {
       return false;
     }
-    for (Image image : images) {
-      if (image.matches(position)) {
-        return true;
+    // Few positions have pieces on the right cells, so few images of positions are made.
+    return images.isEmpty()
+        ? matches(position)
+        : images.stream().anyMatch(cells -> hasPieces(cells, position)) && hasImage(position);
+  }
+
+  private boolean matches(Position<?> position) {
+    for (Content content : contents) {
+      if (position.symbol(content.cell) != content.symbol) {
+        return false;
       }
     }
-    return false;
+    return true;
+  }
+
+  private boolean hasPieces(List<Cell> cells, Position<?> position) {
+    for (int i = 0; i < cells.size(); i++) {
+      if ((position.symbol(cells.get(i)) == EMPTY) != contents.get(i).isEmpty()) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private <M extends Move> boolean hasImage(Position<M> position) {
+    return position.game().symmetries().stream()
+        .anyMatch(
+            symmetry ->
+                symmetry.appliesTo(position)
+                    && symmetry.keepsGame(position)
+                    && matches(symmetry.apply(position)));
   }
 
   /** Returns the text from which the pattern was parsed. */
