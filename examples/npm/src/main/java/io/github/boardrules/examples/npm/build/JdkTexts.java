@@ -21,7 +21,7 @@ import org.teavm.model.instructions.InvokeInstruction;
 
 /**
  * A step of the compiler that redirects calls of methods that TeaVM implements differently, and
- * replaces the classes for gzip, for buffered characters and for the encodings of texts.
+ * replaces the classes for gzip, hashes, buffered characters and the encodings of texts.
  */
 public final class JdkTexts implements ClassHolderTransformer {
   private static final MethodReference STRIP =
@@ -36,6 +36,8 @@ public final class JdkTexts implements ClassHolderTransformer {
       ImmutableMap.of(
           "io.github.boardrules.core.record.GzipMembers",
           GzipMembers.class.getName(),
+          "io.github.boardrules.core.record.Sha256",
+          Sha256.class.getName(),
           BufferedReader.class.getName(),
           BufferedCharacters.class.getName(),
           "io.github.boardrules.loa.sgf.Decoders",

@@ -1,10 +1,13 @@
-package io.github.boardrules.core.record;
+package io.github.boardrules.examples.npm.build;
 
 import com.google.common.primitives.Ints;
 import java.util.Arrays;
 
-/** SHA-256 (FIPS 180-4), because the package for JavaScript has no message digests. */
-final class Sha256 {
+/**
+ * SHA-256 (FIPS 180-4), in place of {@code io.github.boardrules.core.record.Sha256}: TeaVM 0.15 has
+ * no message digests, and those of JavaScript are asynchronous.
+ */
+public final class Sha256 {
   private static final int BLOCK = 64;
 
   private static final int[] CONSTANTS = {
@@ -20,7 +23,12 @@ final class Sha256 {
 
   private Sha256() {}
 
-  static byte[] of(byte[] message) {
+  /**
+   * {@return the 32 bytes of the hash}
+   *
+   * @param message the bytes to hash
+   */
+  public static byte[] of(byte[] message) {
     int[] hash = {
       0x6a09e667, 0xbb67ae85, 0x3c6ef372, 0xa54ff53a,
       0x510e527f, 0x9b05688c, 0x1f83d9ab, 0x5be0cd19,
