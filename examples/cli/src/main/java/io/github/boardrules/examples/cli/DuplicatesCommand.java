@@ -2,13 +2,13 @@ package io.github.boardrules.examples.cli;
 
 import static java.util.Objects.requireNonNull;
 
-import com.google.common.collect.ImmutableList;
 import io.github.boardrules.examples.engine.bulk.FileProblem;
 import io.github.boardrules.examples.engine.bulk.Judging;
 import io.github.boardrules.examples.engine.bulk.Tally;
 import io.github.boardrules.examples.engine.bulk.Words;
 import io.github.boardrules.examples.engine.command.CommandFailure;
 import io.github.boardrules.examples.engine.command.ExitStatus;
+import io.github.boardrules.examples.engine.command.InputChoice;
 import io.github.boardrules.examples.engine.command.InputFiles;
 import io.github.boardrules.examples.engine.command.Interruption;
 import io.github.boardrules.examples.engine.command.JudgingChoice;
@@ -22,7 +22,6 @@ import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.EnumMap;
-import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
@@ -31,7 +30,6 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -54,13 +52,8 @@ import tools.jackson.databind.json.JsonMapper;
     })
 final class DuplicatesCommand implements Callable<Integer> {
   @Spec private CommandSpec spec;
+  @Mixin private InputChoice files;
   @Mixin private JudgingChoice choice;
-
-  @Parameters(
-      arity = "1..*",
-      paramLabel = "FILE-OR-FOLDER",
-      description = "The files and folders to read.")
-  private List<Path> paths = ImmutableList.of();
 
   @Option(
       names = "--memory",
@@ -92,7 +85,7 @@ final class DuplicatesCommand implements Callable<Integer> {
       throw new CommandFailure(
           "--memory must be between 1 and %d, but is %d".formatted(Duplicates.MAX_MEMORY, memory));
     }
-    InputFiles input = InputFiles.find(paths);
+    InputFiles input = files.files();
     try (Progress progress = Progress.over(input.size());
         Duplicates duplicates =
             new Duplicates(temporary, (long) memory << 20, listener(progress))) {

@@ -6,6 +6,7 @@ import io.github.boardrules.examples.engine.bulk.Tally;
 import io.github.boardrules.examples.engine.bulk.Words;
 import io.github.boardrules.examples.engine.command.CommandFailure;
 import io.github.boardrules.examples.engine.command.ExitStatus;
+import io.github.boardrules.examples.engine.command.InputChoice;
 import io.github.boardrules.examples.engine.command.InputFile;
 import io.github.boardrules.examples.engine.command.InputFiles;
 import io.github.boardrules.examples.engine.command.Interruption;
@@ -15,13 +16,11 @@ import io.github.boardrules.examples.engine.index.IndexBuilder;
 import io.github.boardrules.examples.engine.index.IndexException;
 import java.io.PrintWriter;
 import java.nio.file.Path;
-import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
 /** The command {@code index}: makes an index of the positions of games, or adds games to one. */
@@ -40,13 +39,8 @@ import picocli.CommandLine.Spec;
     })
 final class IndexCommand implements Callable<Integer> {
   @Spec private CommandSpec spec;
+  @Mixin private InputChoice files;
   @Mixin private JudgingChoice choice;
-
-  @Parameters(
-      arity = "1..*",
-      paramLabel = "FILE-OR-FOLDER",
-      description = "The files and folders to read.")
-  private List<Path> paths = ImmutableList.of();
 
   @Option(
       names = "--index",
@@ -67,7 +61,7 @@ final class IndexCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    if (paths.contains(InputFiles.STANDARD_INPUT)) {
+    if (files.paths().contains(InputFiles.STANDARD_INPUT)) {
       throw new CommandFailure(
           "the standard input cannot be indexed, because the answers name the files of the games");
     }
@@ -76,7 +70,7 @@ final class IndexCommand implements Callable<Integer> {
           "--memory must be between 1 and %d, but is %d"
               .formatted(IndexBuilder.MAX_MEMORY, memory));
     }
-    InputFiles input = InputFiles.find(paths);
+    InputFiles input = files.files();
     try (Progress progress = Progress.over(input.size());
         IndexBuilder builder = IndexBuilder.open(folder, memory, progress::at)) {
       InputFiles added = newFiles(input, builder);

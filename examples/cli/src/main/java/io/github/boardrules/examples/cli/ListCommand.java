@@ -1,6 +1,5 @@
 package io.github.boardrules.examples.cli;
 
-import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.GameTypes;
 import io.github.boardrules.core.record.Validator;
 import io.github.boardrules.examples.engine.bulk.Judging;
@@ -8,22 +7,20 @@ import io.github.boardrules.examples.engine.bulk.Tally;
 import io.github.boardrules.examples.engine.bulk.Words;
 import io.github.boardrules.examples.engine.command.ExitStatus;
 import io.github.boardrules.examples.engine.command.FilterChoice;
+import io.github.boardrules.examples.engine.command.InputChoice;
 import io.github.boardrules.examples.engine.command.InputFiles;
 import io.github.boardrules.examples.engine.command.JudgingChoice;
 import io.github.boardrules.examples.engine.command.Progress;
 import io.github.boardrules.examples.engine.command.ReadingChoice;
 import io.github.boardrules.examples.engine.select.Filter;
 import java.io.PrintWriter;
-import java.nio.file.Path;
 import java.util.Arrays;
-import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
-import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
 /** The command {@code list}: prints a line about each game. */
@@ -42,14 +39,9 @@ import picocli.CommandLine.Spec;
     })
 final class ListCommand implements Callable<Integer> {
   @Spec private CommandSpec spec;
+  @Mixin private InputChoice files;
   @Mixin private ReadingChoice reading;
   @Mixin private final FilterChoice filters = new FilterChoice(Arrays.asList(Filter.values()));
-
-  @Parameters(
-      arity = "1..*",
-      paramLabel = "FILE-OR-FOLDER",
-      description = "The files and folders to read.")
-  private List<Path> paths = ImmutableList.of();
 
   @Option(names = "--json", description = "Print one JSON object per game, on one line each.")
   private boolean json;
@@ -72,7 +64,7 @@ final class ListCommand implements Callable<Integer> {
     PrintWriter out = spec.commandLine().getOut();
     PrintWriter err = spec.commandLine().getErr();
     GameTypes types = GameTypes.installed();
-    InputFiles input = InputFiles.find(paths);
+    InputFiles input = files.files();
     try (Progress progress = Progress.over(input.size())) {
       Listing listing = new Listing(filters.filter(types), style, withPlies, out, err, progress);
       listing.begin();

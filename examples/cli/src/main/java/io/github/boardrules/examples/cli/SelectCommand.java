@@ -15,6 +15,7 @@ import io.github.boardrules.examples.engine.command.CommandFailure;
 import io.github.boardrules.examples.engine.command.ExitStatus;
 import io.github.boardrules.examples.engine.command.FilterChoice;
 import io.github.boardrules.examples.engine.command.FormatConverter;
+import io.github.boardrules.examples.engine.command.InputChoice;
 import io.github.boardrules.examples.engine.command.InputFiles;
 import io.github.boardrules.examples.engine.command.JudgingChoice;
 import io.github.boardrules.examples.engine.command.Progress;
@@ -41,7 +42,6 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
 /** The command {@code select}: writes the games that pass filters. */
@@ -62,14 +62,9 @@ import picocli.CommandLine.Spec;
     })
 final class SelectCommand implements Callable<Integer> {
   @Spec private CommandSpec spec;
+  @Mixin private InputChoice files;
   @Mixin private ReadingChoice reading;
   @Mixin private final FilterChoice filters = new FilterChoice(Arrays.asList(Filter.values()));
-
-  @Parameters(
-      arity = "1..*",
-      paramLabel = "FILE-OR-FOLDER",
-      description = "The files and folders to read.")
-  private List<Path> paths = ImmutableList.of();
 
   @Option(
       names = "--to",
@@ -127,7 +122,7 @@ final class SelectCommand implements Callable<Integer> {
               : "--split must be at least 1, but is " + split);
     }
     GameTypes types = GameTypes.installed();
-    InputFiles input = InputFiles.find(paths);
+    InputFiles input = files.files();
     PrintWriter err = spec.commandLine().getErr();
     SelectOrder order = SelectOrder.of(sort);
     try (Progress progress = Progress.over(input.size());
@@ -194,7 +189,7 @@ final class SelectCommand implements Callable<Integer> {
         boolean unused =
             OutputFile.writeBytes(
                 split == null ? output : numbered(output, number),
-                paths,
+                files.paths(),
                 out -> {
                   texts.write(begin, end, out);
                   return true;

@@ -1,22 +1,19 @@
 package io.github.boardrules.examples.cli;
 
-import com.google.common.collect.ImmutableList;
 import io.github.boardrules.examples.engine.bulk.Judging;
 import io.github.boardrules.examples.engine.bulk.Tally;
 import io.github.boardrules.examples.engine.command.ExitStatus;
+import io.github.boardrules.examples.engine.command.InputChoice;
 import io.github.boardrules.examples.engine.command.InputFiles;
 import io.github.boardrules.examples.engine.command.Interruption;
 import io.github.boardrules.examples.engine.command.JudgingChoice;
 import io.github.boardrules.examples.engine.command.Progress;
 import java.io.PrintWriter;
-import java.nio.file.Path;
-import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
 /** The command {@code validate}: judges every game of some files. */
@@ -38,13 +35,8 @@ import picocli.CommandLine.Spec;
     })
 final class ValidateCommand implements Callable<Integer> {
   @Spec private CommandSpec spec;
+  @Mixin private InputChoice files;
   @Mixin private JudgingChoice choice;
-
-  @Parameters(
-      arity = "1..*",
-      paramLabel = "FILE-OR-FOLDER",
-      description = "The files and folders to read.")
-  private List<Path> paths = ImmutableList.of();
 
   @Option(names = "--json", description = "Print one JSON object per game, on one line each.")
   private boolean json;
@@ -59,7 +51,7 @@ final class ValidateCommand implements Callable<Integer> {
   public Integer call() {
     PrintWriter out = spec.commandLine().getOut();
     Report.Style style = json ? Report.Style.JSON : Report.Style.TEXT;
-    InputFiles input = InputFiles.find(paths);
+    InputFiles input = files.files();
     try (Progress progress = Progress.over(input.size())) {
       Report report = new Report(out, style, quiet, progress);
       try (Judging<NumberedLines> judging = choice.judging(report)) {
