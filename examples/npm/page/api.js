@@ -199,6 +199,11 @@ function inWorker(task, ...values) {
 
 const refusal = (status, error) => new Refusal(status, error);
 
-globalThis.navigator?.serviceWorker?.register("service-worker.js").catch(() => {
-  // The page works without it, but not offline.
-});
+const stored = globalThis.navigator?.serviceWorker;
+stored
+  ?.register("service-worker.js")
+  .then(() => stored.ready)
+  .then(({ active }) => stored.controller ?? active.postMessage("claim"))
+  .catch(() => {
+    // The page works without it, but not offline.
+  });

@@ -21,6 +21,9 @@ addEventListener("activate", (event) => {
   event.waitUntil(drop());
 });
 
+// From a page that was loaded before the files were stored, so that it is answered from them, too.
+addEventListener("message", (event) => event.waitUntil(clients.claim()));
+
 addEventListener("fetch", (event) => {
   if (event.request.method === "GET" && event.request.url.startsWith(registration.scope)) {
     event.respondWith(

@@ -1,6 +1,7 @@
 package io.github.boardrules.examples.server.browser;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
+import static java.util.concurrent.TimeUnit.MILLISECONDS;
 
 import com.google.common.collect.ImmutableMap;
 import com.google.common.io.Files;
@@ -11,8 +12,10 @@ import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.net.URI;
 import java.nio.file.Path;
+import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import org.jspecify.annotations.Nullable;
 
 /** A host of static files, in a folder of its own, that knows nothing about games. */
 final class FileHost implements AutoCloseable {
@@ -20,6 +23,8 @@ final class FileHost implements AutoCloseable {
 
   /** The folder of a copy of the files, with another version in the script that stores them. */
   private static final String OTHER = "/some/other/";
+
+  private static final int LATE_MILLIS = 3000;
 
   private static final ImmutableMap<String, String> TYPES =
       ImmutableMap.of(
@@ -29,6 +34,7 @@ final class FileHost implements AutoCloseable {
   private final ImmutableMap<String, Path> others;
   private final HttpServer server;
   private final ExecutorService threads = Executors.newFixedThreadPool(4);
+  private volatile @Nullable CountDownLatch loads;
 
   private FileHost(Path files, ImmutableMap<String, Path> others, HttpServer server) {
     this.files = files;
@@ -52,9 +58,35 @@ final class FileHost implements AutoCloseable {
     return host;
   }
 
+  /**
+   * Holds the icon back until the page is loaded for the second time, and answers that only a while
+   * after the icon.
+   */
+  void holdIconUntilReload() {
+    loads = new CountDownLatch(2);
+  }
+
+  private void hold(String path, boolean isLoad, CountDownLatch latch) {
+    try {
+      if (path.equals("favicon.svg")) {
+        latch.await();
+      } else if (isLoad) {
+        latch.countDown();
+        MILLISECONDS.sleep(latch.getCount() > 0 ? 0 : LATE_MILLIS);
+      }
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt(); // The host is closed.
+    }
+  }
+
   private void answer(HttpExchange exchange) throws IOException {
     String folder = exchange.getHttpContext().getPath();
     String path = exchange.getRequestURI().getPath().substring(folder.length());
+    CountDownLatch latch = loads;
+    if (latch != null) {
+      boolean isLoad = "navigate".equals(exchange.getRequestHeaders().getFirst("Sec-Fetch-Mode"));
+      hold(path, isLoad, latch);
+    }
     String other = others.keySet().stream().filter(path::startsWith).findFirst().orElse("");
     Path root = others.getOrDefault(other, files);
     Path file =

@@ -149,6 +149,20 @@ class StaticPageTest {
     page.awaitMoves(moves.size());
   }
 
+  /** A page that is loaded while its files are stored must work offline, too. */
+  @Test
+  void reloadedWhileFilesAreStored() {
+    Browser browser = visit.browser();
+    visit.host().holdIconUntilReload();
+    browser.driver().get(visit.address().toString());
+    browser.awaitElement("#games button");
+    browser.driver().navigate().refresh();
+    browser.awaitElement("#games button");
+    visit.goOffline();
+    browser.click("#new-game");
+    browser.awaitElement("#new-seats");
+  }
+
   /** An update of one copy must not delete the files that another one has stored. */
   @Test
   void twoCopiesOnOneHostWorkOffline() {

@@ -35,12 +35,17 @@ final class StaticVisit
     return browser;
   }
 
-  /** Returns the URL of the page. */
-  URI address() {
+  /** Returns the host of the page. */
+  FileHost host() {
     if (host == null) {
       throw new IllegalStateException("not open");
     }
-    return host.address();
+    return host;
+  }
+
+  /** Returns the URL of the page. */
+  URI address() {
+    return host().address();
   }
 
   /** Returns the URL of another version of the page on the same host. */
@@ -64,9 +69,7 @@ final class StaticVisit
   /** Stops the host for ever, after the page has stored its files. */
   void goOffline() {
     awaitStored();
-    if (host != null) {
-      host.close();
-    }
+    host().close();
   }
 
   /** Waits until the page has stored its files. */
