@@ -35,7 +35,7 @@ import org.jspecify.annotations.Nullable;
  * <pre>{@code
  * IrisPosition position = Iris.game().start().play("g7").play("a4").play("e5");
  * position.firstStone(); // → Optional[e5]
- * position.secondCells(); // all empty gray cells that are not adjacent to e5
+ * position.nextCells(); // all empty gray cells that are not adjacent to e5
  * position.scores(Color.WHITE); // → [1, 1]
  * }</pre>
  */
@@ -100,14 +100,6 @@ public final class IrisPosition extends IrisState implements Position<IrisMove> 
   /** {@return the first stone of the turn, if a second stone is due} */
   public Optional<Cell> firstStone() {
     return turn.firstStone < 0 ? Optional.empty() : Optional.of(board().cell(turn.firstStone));
-  }
-
-  /**
-   * {@return the cells for the second stone of the turn: the empty gray cells that are not adjacent
-   * to the {@link #firstStone}; no cells if there is none}
-   */
-  public CellSet secondCells() {
-    return turn.firstStone < 0 ? board().none() : CellSet.ofBits(board(), legal());
   }
 
   /** {@return the number of consecutive passes up to now: 0, 1, or 2 if they ended the game} */

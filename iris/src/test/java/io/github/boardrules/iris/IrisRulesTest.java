@@ -158,7 +158,7 @@ class IrisRulesTest {
     for (String cell : ImmutableList.of("e4", "e6", "d5", "f5", "f6", "d4")) {
       assertIllegal(IrisViolationCode.ADJACENT_TO_THE_FIRST_STONE, position, stone(cell));
     }
-    assertEquals(91 - 2 - 6, position.secondCells().size());
+    assertEquals(91 - 2 - 6, position.nextCells().size());
     assertEquals(91 - 2 - 6, position.legalMoveCount());
     assertIllegal(IrisViolationCode.OCCUPIED, position, stone("e5"));
     assertIllegal(IrisViolationCode.OCCUPIED, position, stone("g7"));

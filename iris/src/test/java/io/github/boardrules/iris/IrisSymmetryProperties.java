@@ -35,7 +35,7 @@ class IrisSymmetryProperties {
       assertEquals(image.hash(), symmetry.apply(position).hash());
       assertEquals(position.score(), image.score());
       assertEquals(position.firstStone().map(symmetry.cells()::apply), image.firstStone());
-      assertEquals(symmetry.cells().apply(position.secondCells()), image.secondCells());
+      assertEquals(symmetry.cells().apply(position.nextCells()), image.nextCells());
       assertEquals(position.legalMoveCount(), image.legalMoveCount());
     }
     assertEquals(position.outcome(), image.outcome());

@@ -153,7 +153,7 @@ class PatchProperties {
     NaiveLinage naive = new NaiveLinage(width, height, length);
     CellSet empty = random(board, random);
     for (int i = 0; i < 20 && !empty.isEmpty(); i++) {
-      int point = empty.nthIndex(random.nextInt(empty.size()));
+      int point = empty.board().index(Iterables.get(empty, random.nextInt(empty.size())));
       Cell stone = board.cell(point);
       List<CellSet> without = new ArrayList<>(empty.without(stone).components());
       without.removeIf(part -> !part.intersects(board.neighbors(stone)) || hasLine(naive, part));
@@ -190,7 +190,12 @@ class PatchProperties {
     BoardTables tables = position.game().tables;
     NaiveLinage naive = new NaiveLinage(width, height, length);
     while (position.legalMoveCount() > 1) {
-      int point = position.placements().nthIndex(random.nextInt(position.legalMoveCount() - 1));
+      int point =
+          position
+              .board()
+              .index(
+                  Iterables.get(
+                      position.placements(), random.nextInt(position.legalMoveCount() - 1)));
       CellSet empty = position.stones().complement().without(tables.board.cell(point));
       LinagePosition next = position.playUnchecked(LinageMove.place(tables.board.cell(point)));
       long patch = patch(tables, empty, point);

@@ -1,13 +1,11 @@
 package io.github.boardrules.core.board;
 
 import static com.google.common.base.Preconditions.checkArgument;
-import static com.google.common.base.Preconditions.checkElementIndex;
 import static com.google.common.base.Preconditions.checkNotNull;
 import static java.lang.Long.bitCount;
 
 import com.google.common.collect.ImmutableList;
 import com.google.errorprone.annotations.Immutable;
-import io.github.boardrules.core.bits.BitOps;
 import java.util.AbstractSet;
 import java.util.Arrays;
 import java.util.Collection;
@@ -422,21 +420,5 @@ public final class CellSet extends AbstractSet<Cell> {
       bits = word(word);
     }
     return 64 * word + Long.numberOfTrailingZeros(bits);
-  }
-
-  /**
-   * {@return the index of the n-th cell of this set, counted from 0}
-   *
-   * @param n the number of preceding cells, 0 to {@code size() - 1}
-   * @throws IndexOutOfBoundsException if {@code n} is out of range
-   */
-  public int nthIndex(int n) {
-    int rest = checkElementIndex(n, size());
-    int word = 0;
-    for (int count = bitCount(word(0)); rest >= count; count = bitCount(word(word))) {
-      rest -= count;
-      word++;
-    }
-    return 64 * word + BitOps.nthBit(word(word), rest);
   }
 }

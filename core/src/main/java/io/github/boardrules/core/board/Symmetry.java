@@ -4,6 +4,7 @@ import static com.google.common.base.Preconditions.checkArgument;
 
 import com.google.errorprone.annotations.Immutable;
 import java.util.Arrays;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -44,12 +45,8 @@ public final class Symmetry {
 
   /** {@return whether every cell is its own image} */
   public boolean isIdentity() {
-    for (int index = 0; index < images.length; index++) {
-      if (images[index] != index) {
-        return false;
-      }
-    }
-    return source.equals(target);
+    return source.equals(target)
+        && IntStream.range(0, images.length).allMatch(index -> images[index] == index);
   }
 
   /**

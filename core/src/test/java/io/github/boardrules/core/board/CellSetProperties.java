@@ -73,17 +73,6 @@ class CellSetProperties {
   }
 
   @Property
-  void ordinalsAreInverseToIteration(@ForAll("boards") Board board, @ForAll Choices choices) {
-    CellSet set = board.setOf(Boards.someCells(board, choices));
-    int ordinal = 0;
-    for (Cell cell : set) {
-      assertEquals(board.index(cell), set.nthIndex(ordinal++));
-    }
-    assertThrows(IndexOutOfBoundsException.class, () -> set.nthIndex(set.size()));
-    assertThrows(IndexOutOfBoundsException.class, () -> set.nthIndex(-1));
-  }
-
-  @Property
   void bitsRepresentIndexes(@ForAll("boards") Board board, @ForAll Choices choices) {
     CellSet set = board.setOf(Boards.someCells(board, choices));
     assertEquals((board.size() + 63) / 64, set.wordCount());

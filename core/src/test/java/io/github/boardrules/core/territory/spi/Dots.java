@@ -3,6 +3,7 @@ package io.github.boardrules.core.territory.spi;
 import static com.google.common.base.Preconditions.checkArgument;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.Iterables;
 import io.github.boardrules.core.Component;
 import io.github.boardrules.core.GameType;
 import io.github.boardrules.core.Occupant;
@@ -280,7 +281,8 @@ final class Dots extends TerritoryGame<Dots.DotMove, Dots.DotPosition> {
     public int nthPlacement(int n) {
       CellSet legal = legal();
       int kind = n / legal.size();
-      return kind * legal.board().size() + legal.nthIndex(n % legal.size());
+      return kind * legal.board().size()
+          + legal.board().index(Iterables.get(legal, n % legal.size()));
     }
 
     @Override
