@@ -9,7 +9,9 @@ import io.github.boardrules.core.GameType;
 import io.github.boardrules.core.GameTypes;
 import io.github.boardrules.core.Option;
 import io.github.boardrules.core.Options;
+import io.github.boardrules.core.OutcomeReason;
 import io.github.boardrules.core.Position;
+import io.github.boardrules.core.text.ErrorCode;
 import io.github.boardrules.examples.engine.command.ExitStatus;
 import io.github.boardrules.examples.engine.conform.Question.Ask;
 import io.github.boardrules.examples.engine.referee.Kind;
@@ -42,10 +44,16 @@ class FrozenTest {
   enum Frozen {
     /** What the published artifacts let others call, extend and read. */
     SIGNATURES(FrozenTest::signatures),
+    /** The codes of errors, and the reasons for which games end. */
+    CODES(FrozenTest::codes),
     /** The options of the games: names, values and defaults. */
     OPTIONS(FrozenTest::options),
     /** The facts of the positions: names and types. */
     FACTS(FrozenTest::facts),
+    /** How moves, positions, diagrams and records are written. */
+    NOTATIONS(FrozenGames::notations),
+    /** Hashes and keys of positions, and keys of games. */
+    HASHES(FrozenGames::hashes),
     /** The columns of the tables. */
     COLUMNS(FrozenTest::columns),
     /** The words of the protocols of the referee and of {@code conform}. */
@@ -96,9 +104,25 @@ class FrozenTest {
   }
 
   private static Stream<String> signatures() {
+    return types().flatMap(type -> SignaturesTest.signatures(type).sorted());
+  }
+
+  private static Stream<String> codes() {
+    return types()
+        .filter(
+            type ->
+                type.isEnum()
+                    && (ErrorCode.class.isAssignableFrom(type)
+                        || OutcomeReason.class.isAssignableFrom(type)))
+        .flatMap(
+            type ->
+                Arrays.stream(type.getEnumConstants())
+                    .map(code -> type.getName() + " " + ((Enum<?>) code).name()));
+  }
+
+  private static Stream<Class<?>> types() {
     try {
-      return PublishedTypes.all().stream()
-          .flatMap(type -> SignaturesTest.signatures(type).sorted());
+      return PublishedTypes.all().stream();
     } catch (IOException e) {
       throw new AssertionError(e);
     }
