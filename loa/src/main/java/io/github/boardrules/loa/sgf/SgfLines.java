@@ -156,6 +156,17 @@ class SgfLines {
     nodePly = last[depth];
   }
 
+  /** Returns whether a move is certainly not the end of the game. */
+  boolean isMove(CharSequence text) {
+    return !isLoa || LoaDialect.isExact(text);
+  }
+
+  /** Enters a chain of nodes, of which each has a move that was reported. */
+  void addMoves(int count) {
+    last[depth] += count;
+    nodePly = last[depth];
+  }
+
   /**
    * Reports properties of the current node.
    *
@@ -222,7 +233,7 @@ class SgfLines {
   /** Reads a move or the end of the game. */
   private void readMove(Player player, CharSequence text, Place at) {
     clock = SgfTags.clock(player);
-    boolean isOther = isLoa && !LoaDialect.isExact(text);
+    boolean isOther = !isMove(text);
     Optional<Termination.Kind> end = isOther ? LoaDialect.termination(text) : Optional.empty();
     if (end.isEmpty()) {
       last[depth]++;

@@ -4,6 +4,7 @@ import io.github.boardrules.core.record.Place;
 import io.github.boardrules.core.record.ReadLimits;
 import io.github.boardrules.core.record.ReadLimits.Limit;
 import io.github.boardrules.core.record.RecordHandler;
+import io.github.boardrules.core.record.RecordHandler.Wanted;
 import io.github.boardrules.core.record.RecordInput;
 import io.github.boardrules.core.record.RecordProblem;
 import io.github.boardrules.core.record.RecordProblem.Code;
@@ -137,7 +138,7 @@ final class SgfTree {
     }
     source.skipWhitespace();
     int length = tokens.moveNodeLength();
-    if (length < 0 || length > maxTagLength || source.offset() + length + 4 > maxOffset) {
+    if (length < 0 || !fits(length)) {
       return false;
     }
     reportNode(false);
@@ -147,7 +148,33 @@ final class SgfTree {
     propertyCount = 1;
     nodes += 2;
     moves++;
+    if (to.wanted() == Wanted.HEADER) {
+      skipMoveNodes();
+    }
     return true;
+  }
+
+  /** Counts and skips plain move nodes that are certainly moves. */
+  private void skipMoveNodes() {
+    long rest = Math.min(maxMoves - moves, (maxNodes - nodes) / 2);
+    int count = 0;
+    source.skipWhitespace();
+    int length = tokens.moveNodeLength();
+    while (count < rest && length >= 0 && fits(length) && lines.isMove(source.view(3, length))) {
+      to.move("", "", source.place(3));
+      source.skip(length + 4);
+      source.skipWhitespace();
+      length = tokens.moveNodeLength();
+      count++;
+    }
+    lines.addMoves(count);
+    nodes += 2L * count;
+    moves += count;
+  }
+
+  /** Returns whether the next node, which has one value, is within the limits. */
+  private boolean fits(int length) {
+    return length <= maxTagLength && source.offset() + length + 4 <= maxOffset;
   }
 
   private void readNext() {
