@@ -44,7 +44,8 @@ final class FindCommand implements Callable<Integer> {
   @Option(
       names = "--limit",
       paramLabel = "N",
-      description = "The maximum number of games to list. Default: no limit.")
+      description =
+          "The maximum number of games to list, at which the search ends. Default: no limit.")
   private long limit = Long.MAX_VALUE;
 
   @Option(
@@ -95,7 +96,8 @@ final class FindCommand implements Callable<Integer> {
                   () -> games.find(position, choice.withSymmetry(), filter, listing));
               print(lines, out);
               if (!choice.isJson()) {
-                out.println(Words.count(found, "game"));
+                String end = found < limit ? "" : "; --limit ended the search";
+                out.println(Words.count(found, "game") + end);
                 if (found == 0 && wanted.isEmpty()) {
                   games.hint(position).ifPresent(out::println);
                 }

@@ -53,7 +53,7 @@ class FindPatternTest {
         find("--pattern", "x??/?o?/???", "--symmetry").out());
     assertEquals("0 games\n", find("--pattern", "*/?o*/x*", "--player", "Ada").out());
     assertEquals(
-        "games.brg #1, ply 0 of 4: Ada - Emmy, *\n1 game\n",
+        "games.brg #1, ply 0 of 4: Ada - Emmy, *\n1 game; --limit ended the search\n",
         find("--pattern", "3/3/3", "--limit", "1").out());
   }
 

@@ -89,7 +89,7 @@ class IndexCommandTest {
         """,
         ask("find", "--moves", "b1-b3").out());
     assertEquals(
-        "two.brg #1, ply 1 of 3: Ada - Emmy, *\n1 game\n",
+        "two.brg #1, ply 1 of 3: Ada - Emmy, *\n1 game; --limit ended the search\n",
         ask("find", "--moves", "b1-b3", "--limit", 1).out());
     assertEquals("0 games\n", ask("find", "--moves", "c1-c3").out());
     assertEquals("2 games", last(ask("find", "--moves", "g8-g6", "--symmetry").out()));

@@ -20,7 +20,7 @@ public final class ArchiveSearch implements GameSearch {
   /** Some files of records. */
   public interface Archive {
     /**
-     * Judges all games.
+     * Judges all games, or those up to an exception of the receiver, which is thrown on.
      *
      * @param results receives the games
      */
@@ -51,14 +51,26 @@ public final class ArchiveSearch implements GameSearch {
 
   private void find(
       Predicate<Position<?>> isWanted, GameFilter filter, Predicate<FoundGame> games) {
-    boolean[] goesOn = {true};
-    archive.judge(
-        new GameScan(
-            isWanted,
-            null,
-            filter,
-            hit -> goesOn[0] = goesOn[0] && games.test(hit.game()),
-            problems));
+    Consumer<GameScan.Hit> visitor =
+        hit -> {
+          if (!games.test(hit.game())) {
+            throw new EnoughException();
+          }
+        };
+    try {
+      archive.judge(new GameScan(isWanted, null, filter, visitor, problems));
+    } catch (EnoughException e) {
+      // the rest of the games is not wanted
+    }
+  }
+
+  /** Ends the reading of an archive. */
+  private static final class EnoughException extends RuntimeException {
+    private static final long serialVersionUID = 1L;
+
+    EnoughException() {
+      super(null, null, false, false);
+    }
   }
 
   private static <M extends Move> Predicate<Position<?>> isWanted(

@@ -1,5 +1,6 @@
 package io.github.boardrules.examples.engine.index;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -9,6 +10,7 @@ import io.github.boardrules.core.Game;
 import io.github.boardrules.core.GameSymmetry;
 import io.github.boardrules.core.GameTypes;
 import io.github.boardrules.core.Move;
+import io.github.boardrules.core.Options;
 import io.github.boardrules.core.Position;
 import io.github.boardrules.core.board.Board;
 import io.github.boardrules.core.board.Cell;
@@ -18,6 +20,7 @@ import io.github.boardrules.examples.engine.bulk.Tally;
 import io.github.boardrules.examples.engine.index.RandomGames.Played;
 import io.github.boardrules.examples.engine.select.Filter;
 import io.github.boardrules.examples.engine.select.GameFilter;
+import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -165,5 +168,37 @@ class GameScanTest {
     }
     index.close();
     assertTrue(hits > games / 4, "too few: " + hits);
+  }
+
+  /** Asks for one game of an archive whose later files must not be read. */
+  @Test
+  void theSearchEndsWhenNobodyWantsMoreGames() {
+    for (int threads : new int[] {1, 2}) {
+      List<String> read = new ArrayList<>();
+      List<FoundGame> found = new ArrayList<>();
+      GameSearch archive =
+          new ArchiveSearch(results -> readMany(results, threads, read), problem -> {});
+      Position<?> start =
+          GameTypes.installed().find("loa").orElseThrow().game(Options.none()).start();
+      archive.find(start, false, GameFilter.none(), game -> !found.add(game));
+      assertEquals(1, found.size());
+      assertTrue(read.size() < 100, read.size() + " files were read");
+    }
+  }
+
+  private static <R> void readMany(Judging.Results<R> results, int threads, List<String> read) {
+    try (Judging<R> judging = new Judging<>(Validator.installed(), results, threads)) {
+      for (int file = 0; file < 1_000; file++) {
+        String name = file + ".brg";
+        judging.file(
+            name,
+            Optional.empty(),
+            () -> {
+              read.add(name);
+              return new ByteArrayInputStream("[Game \"loa\"]\n\nb1-b3 *".getBytes(UTF_8));
+            });
+      }
+      Tally unused = judging.finish();
+    }
   }
 }
