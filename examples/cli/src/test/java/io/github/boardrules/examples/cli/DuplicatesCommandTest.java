@@ -3,6 +3,8 @@ package io.github.boardrules.examples.cli;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import io.github.boardrules.core.record.GameReplay;
+import io.github.boardrules.core.record.Validator;
 import io.github.boardrules.examples.engine.index.RandomGames;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -100,11 +102,14 @@ class DuplicatesCommandTest {
   void jsonHasALineForEachDuplicate() {
     List<String> lines = run("duplicates", "--json", folder).lines();
     assertEquals(4, lines.size());
+    GameReplay first = Validator.installed().open(GAMES, "").replays().findFirst().orElseThrow();
+    String key = first.key().orElseThrow();
     assertEquals(
         """
-        {"source":"games.brg","number":1,"plies":2,"kind":"prefix","kept":\
+        {"source":"games.brg","number":1,"plies":2,"kind":"prefix","key":"%s","kept":\
         {"source":"games.brg","number":2,"plies":3}}\
-        """,
+        """
+            .formatted(key),
         lines.get(3));
   }
 

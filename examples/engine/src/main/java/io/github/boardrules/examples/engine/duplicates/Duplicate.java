@@ -2,6 +2,7 @@ package io.github.boardrules.examples.engine.duplicates;
 
 import com.google.common.base.Ascii;
 import com.google.common.collect.ImmutableMap;
+import io.github.boardrules.core.record.GameReplay;
 
 /**
  * A game that repeats another one.
@@ -10,8 +11,10 @@ import com.google.common.collect.ImmutableMap;
  * @param kept the best game of its group: the longest, of these the one with the most headers, of
  *     these the first
  * @param kind what distinguishes the games
+ * @param key the {@linkplain GameReplay#key() key} of the game, which is that of the best one
+ *     unless the game is only the beginning of it
  */
-public record Duplicate(Found game, Found kept, Kind kind) {
+public record Duplicate(Found game, Found kept, Kind kind, String key) {
   /** What distinguishes a game from the best one of its group. */
   public enum Kind {
     /** Nothing: the moves and the headers are equal. Comments and variations may differ. */
@@ -80,6 +83,7 @@ public record Duplicate(Found game, Found kept, Kind kind) {
     return ImmutableMap.<String, Object>builder()
         .putAll(game.toMap())
         .put("kind", Ascii.toLowerCase(kind.name()).replace('_', '-'))
+        .put("key", key)
         .put("kept", kept.toMap())
         .buildOrThrow();
   }

@@ -200,7 +200,7 @@ public final class Duplicates implements Judging.Results<Duplicates.Batch>, Clos
 
     void add(Fingerprint game) {
       if (game.begins(previous)) {
-        visitor.accept(new Duplicate(found(game), found(best), game.kind(best)));
+        visitor.accept(new Duplicate(found(game), found(best), game.kind(best), game.key()));
       } else {
         best = game;
       }

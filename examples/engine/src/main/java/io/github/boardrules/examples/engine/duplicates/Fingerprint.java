@@ -104,6 +104,15 @@ final class Fingerprint {
             : Kind.OTHER_HEADERS;
   }
 
+  /** Returns the key of the game, which is the hash of its canonical text. */
+  String key() {
+    byte[] text = new byte[length - 1]; // without the last line end
+    for (int i = 0; i < text.length; i++) {
+      text[i] = (byte) ~bytes[i];
+    }
+    return Hashing.sha256().hashBytes(text).toString().substring(0, 2 * HASH);
+  }
+
   int file() {
     return ByteBuffer.wrap(bytes).getInt(bytes.length - TAIL + Short.BYTES);
   }

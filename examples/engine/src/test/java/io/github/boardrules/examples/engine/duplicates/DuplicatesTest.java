@@ -51,6 +51,10 @@ class DuplicatesTest {
       return game.header().tags().size();
     }
 
+    String key() {
+      return Validator.installed().replay(game.toRecord()).key().orElseThrow();
+    }
+
     boolean isContinuedBy(Plain other) {
       return smallest.size() < other.smallest.size()
           && smallest.equals(other.smallest.subList(0, smallest.size()));
@@ -161,7 +165,7 @@ class DuplicatesTest {
             .orElseThrow();
     return best.found.equals(game.found)
         ? Optional.empty()
-        : Optional.of(new Duplicate(game.found, best.found, game.kind(best)));
+        : Optional.of(new Duplicate(game.found, best.found, game.kind(best), game.key()));
   }
 
   private List<Duplicate> find(long memory, int threads, boolean writesRuns) {
