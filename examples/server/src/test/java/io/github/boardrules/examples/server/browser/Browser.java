@@ -358,8 +358,22 @@ final class Browser implements AutoCloseable {
         .findFirst();
   }
 
-  /** Saves a screenshot of the page in {@code target/pictures}. */
+  /**
+   * Saves a screenshot of the page in {@code target/pictures}, to look at, if the tests run with
+   * {@code -Dpictures=true}: hundreds of screenshots take their time.
+   */
   void picture(String name) throws IOException {
+    if (Boolean.getBoolean("pictures")) {
+      screenshot(name);
+    }
+  }
+
+  /** Saves a screenshot of a failed test in {@code target/pictures}. */
+  void pictureOfFailure(String test) throws IOException {
+    screenshot("failed-" + test);
+  }
+
+  private void screenshot(String name) throws IOException {
     Path folder = Files.createDirectories(Path.of("target", "pictures"));
     Files.write(folder.resolve(name + ".png"), driver.getScreenshotAs(OutputType.BYTES));
   }

@@ -46,11 +46,14 @@ final class PartyVisit implements BeforeAllCallback, AfterTestExecutionCallback,
   @Override
   public void afterTestExecution(ExtensionContext context) throws IOException {
     if (context.getExecutionException().isPresent()) {
-      picture("failed-" + context.getRequiredTestMethod().getName());
+      String test = context.getRequiredTestMethod().getName();
+      party().host().browser().pictureOfFailure(test + "-host");
+      party().guest().browser().pictureOfFailure(test + "-guest");
+      party().watcher().browser().pictureOfFailure(test + "-watcher");
     }
   }
 
-  /** Saves a screenshot of each of the three. */
+  /** Saves a screenshot of each of the three, as {@link Browser#picture} does. */
   void picture(String name) throws IOException {
     party().host().browser().picture(name + "-host");
     party().guest().browser().picture(name + "-guest");

@@ -15,7 +15,7 @@ import org.openqa.selenium.interactions.Actions;
 
 /**
  * Takes pictures of recorded games on the page, to look at, and saves them in {@code
- * target/pictures}.
+ * target/pictures} if {@code -Dpictures=true}.
  */
 @Tag("proof")
 class PicturesTest {

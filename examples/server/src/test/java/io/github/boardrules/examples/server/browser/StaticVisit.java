@@ -23,6 +23,9 @@ import org.junit.jupiter.api.extension.ExtensionContext;
  */
 final class StaticVisit
     implements BeforeEachCallback, AfterTestExecutionCallback, AfterEachCallback {
+  static final int WIDTH = 1100;
+  static final int HEIGHT = 900;
+
   private static final String SKIPPED = "SKIPPED: these tests need -Dstatic.page=FOLDER";
 
   private @Nullable Browser browser;
@@ -112,14 +115,14 @@ final class StaticVisit
       return;
     }
     Files.createDirectories(Path.of("target"));
-    browser = Browser.open(1100, 900);
+    browser = Browser.open(WIDTH, HEIGHT);
     host = FileHost.start(Path.of(folder));
   }
 
   @Override
   public void afterTestExecution(ExtensionContext context) throws IOException {
     if (context.getExecutionException().isPresent()) {
-      browser().picture("failed-" + context.getRequiredTestMethod().getName());
+      browser().pictureOfFailure(context.getRequiredTestMethod().getName());
     } else {
       browser().assertQuiet();
     }

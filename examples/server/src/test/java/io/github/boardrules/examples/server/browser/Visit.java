@@ -57,7 +57,7 @@ final class Visit implements BeforeAllCallback, AfterTestExecutionCallback, Afte
   @Override
   public void afterTestExecution(ExtensionContext context) throws IOException {
     if (context.getExecutionException().isPresent()) {
-      browser().picture("failed-" + context.getRequiredTestMethod().getName());
+      browser().pictureOfFailure(context.getRequiredTestMethod().getName());
     } else {
       browser().assertQuiet();
     }
