@@ -26,6 +26,11 @@ final class FileHost implements AutoCloseable {
 
   private static final int LATE_MILLIS = 3000;
 
+  static {
+    // Otherwise the end of many answers waits for an acknowledgment of their beginning.
+    System.setProperty("sun.net.httpserver.nodelay", "true");
+  }
+
   private static final ImmutableMap<String, String> TYPES =
       ImmutableMap.of(
           "html", "text/html", "js", "text/javascript", "css", "text/css", "svg", "image/svg+xml");
