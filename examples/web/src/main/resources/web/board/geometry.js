@@ -56,7 +56,7 @@ export function labels(board) {
   for (const cell of board.cells) {
     const [, file, rank] = /^([a-z]+)(\d+)$/.exec(cell.name);
     for (const name of [file, rank]) {
-      lines.set(name, [...(lines.get(name) ?? []), cell.center]);
+      lines.set(name, lines.get(name) ?? []).get(name).push(cell.center);
     }
   }
   for (const [name, line] of lines) {
@@ -64,10 +64,11 @@ export function labels(board) {
   }
   return [...lines].map(([text, [end]]) => {
     const below = { x: end.x, y: end.y - distance };
-    const { center } = nearest(board, below);
-    const isFree = !isRank(text) && Math.hypot(center.x - below.x, center.y - below.y) > 0.8;
+    if (!isRank(text) && board.cells.every(({ center }) => Math.hypot(center.x - below.x, center.y - below.y) > 0.8)) {
+      return { text, at: below };
+    }
     const step = stepOf(lines, isRank(text));
-    return { text, at: isFree ? below : { x: end.x + distance * step.x, y: end.y + distance * step.y } };
+    return { text, at: { x: end.x + distance * step.x, y: end.y + distance * step.y } };
   });
 }
 
@@ -90,12 +91,12 @@ function stepOf(lines, alongRanks) {
 /** Returns the outlines of the union of cells as closed paths. */
 export function outlines(cells) {
   const edges = new Map();
-  for (const cell of cells) {
-    cell.outline.forEach((from, index) => {
-      const to = cell.outline[(index + 1) % cell.outline.length];
-      const back = `${key(to)} ${key(from)}`;
-      if (!edges.delete(back)) {
-        edges.set(`${key(from)} ${key(to)}`, { from, to });
+  for (const { outline } of cells) {
+    const keys = outline.map(key);
+    outline.forEach((from, index) => {
+      const next = (index + 1) % outline.length;
+      if (!edges.delete(`${keys[next]} ${keys[index]}`)) {
+        edges.set(`${keys[index]} ${keys[next]}`, { from, to: outline[next] });
       }
     });
   }

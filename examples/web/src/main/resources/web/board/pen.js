@@ -43,17 +43,19 @@ export class Pen {
     return shape;
   }
 
-  /** Draws the shape of a cell. The optional fill overrides the fill of the class. */
-  polygon(name, className, fill) {
-    const shape = this.polygonOf(this.cell(name).outline, className);
-    if (fill) {
-      shape.setAttribute("fill", fill);
-    }
-    this.#layer.append(shape);
+  /** Draws all of a figure at once: an element for each cell would cost time on large boards. */
+  #path(d, className, fill) {
+    this.#add("path", { d, class: className, fill });
   }
 
-  polygonOf(points, className) {
-    return svg("polygon", { points: points.map((point) => `${x(point)},${y(point)}`).join(" "), class: className });
+  /** Draws the shape of a cell. The optional fill overrides the fill of the class. */
+  polygon(name, className, fill) {
+    this.#layer.append(this.polygonOf(name, { class: className, fill }));
+  }
+
+  /** Returns the shape of a cell with attributes. */
+  polygonOf(name, attributes) {
+    return svg("polygon", { points: corners(this.cell(name).outline), ...attributes });
   }
 
   /** Draws a disc around the center of a cell. The unit of the radius is the distance of cells. */
@@ -84,7 +86,7 @@ export class Pen {
   #shape({ form, cells, style, size, text, fill }) {
     const each = (draw) => () => cells.forEach(draw);
     const draw = {
-      AREA: each((name) => this.polygon(name, style, fill)),
+      AREA: () => this.#path(cells.map((name) => `M${corners(this.cell(name).outline)}Z`).join(""), style, fill),
       OUTLINE: () => this.outline(cells, style),
       BOX: () => this.box(cells, size, style),
       DISC: each((name) => this.disc(name, size, style)),
@@ -115,16 +117,14 @@ export class Pen {
 
   /** Draws lines between all cells whose centers are at most a given distance apart. */
   bonds(names, reach, className) {
-    for (const [one, other] of bonds(names.map((name) => this.cell(name)), reach)) {
-      this.line(one.name, other.name, className);
-    }
+    const pairs = bonds(names.map((name) => this.cell(name)), reach);
+    this.#path(pairs.map((pair) => `M${corners(pair.map(({ center }) => center))}`).join(""), className);
   }
 
   /** Draws the outline of the union of cells. */
   outline(names, className) {
     const loops = outlines(names.map((name) => this.cell(name)));
-    const d = loops.map((loop) => `M${loop.map((point) => `${x(point)} ${y(point)}`).join("L")}Z`).join("");
-    this.#add("path", { d, class: className });
+    this.#path(loops.map((loop) => `M${corners(loop)}Z`).join(""), className);
   }
 
   /** Draws the bounding box of cells, reduced by an inset. */
@@ -164,3 +164,4 @@ export class Pen {
 const round = (number) => Math.round(number * Pen.UNIT * 10) / 10;
 const x = (point) => round(point.x);
 const y = (point) => -round(point.y);
+const corners = (points) => points.map((point) => `${x(point)},${y(point)}`).join(" ");

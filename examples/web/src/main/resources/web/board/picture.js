@@ -130,8 +130,8 @@ export class BoardPicture {
   #drawGrid(pen) {
     for (const row of ranks(this.board)) {
       const group = svg("g", { role: "row" });
-      for (const { name, outline } of row) {
-        const target = svg("g", { role: "gridcell", tabindex: "-1", "data-cell": name, class: "cell" }, pen.polygonOf(outline, "hit"));
+      for (const { name } of row) {
+        const target = pen.polygonOf(name, { role: "gridcell", tabindex: "-1", "data-cell": name });
         this.targets.set(name, target);
         group.append(target);
       }

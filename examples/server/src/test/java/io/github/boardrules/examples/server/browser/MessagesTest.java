@@ -58,7 +58,7 @@ class MessagesTest {
   void holeIsNoDisc() {
     ImmutableMap<String, String> options = ImmutableMap.of("board", "HEX", "hole", "CENTER");
     TablePage.begin(browser, server.address(), "loa", options);
-    assertEquals("polygon", browser.run("return document.querySelector('.hole').tagName"));
+    assertEquals("path", browser.run("return document.querySelector('.hole').tagName"));
     assertEquals(
         true,
         browser.run(
