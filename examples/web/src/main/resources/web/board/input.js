@@ -34,6 +34,8 @@ export function listen(picture, { click, escape }) {
       picture.carry(pressed.cell, picture.pointOf(event));
     }
   });
+  // Otherwise a finger on a piece scrolls the page: Chromium overlooks touch-action on the shapes of a drawing.
+  svg.addEventListener("touchmove", (event) => pressed && event.preventDefault(), { passive: false });
   const drop = (event) => {
     const from = pressed?.cell;
     pressed = undefined;

@@ -32,8 +32,17 @@ final class Oracle {
   static ImmutableMap<String, String> options(String game, String size) {
     return switch (game) {
       case "iris" -> ImmutableMap.of("n", size);
-      case "hex", "loa" -> ImmutableMap.of("size", size);
+      case "hex", "y", "loa" -> ImmutableMap.of("size", size);
       default -> ImmutableMap.of("width", size, "height", size);
+    };
+  }
+
+  /** Returns the options of a small board, but of the usual one of Lines of Action. */
+  static ImmutableMap<String, String> smallOptions(String game) {
+    return switch (game) {
+      case "loa" -> ImmutableMap.of();
+      case "iris", "hex", "y" -> options(game, "5");
+      default -> options(game, "7");
     };
   }
 
