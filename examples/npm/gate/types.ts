@@ -2,7 +2,7 @@
 
 import { GameTypes, GameInProgress, Picture, RulesError, Validator, reason, target } from "../target/package/index.js";
 import { createBoard } from "../target/package/board/index.js";
-import type { Annotation } from "../target/package/board/index.js";
+import type { Annotation, Source } from "../target/package/board/index.js";
 import { load } from "../target/package/load.js";
 import type { Violation } from "../target/package/index.js";
 
@@ -40,10 +40,14 @@ const arrow: Annotation = { arrow: ["b1", "b3"] };
 Object.assign(element, { readonly: true }).annotations = [arrow];
 const board = createBoard(element, { board: position.game().view(), position: position.view(), move: (text: string) => position.play(text) });
 board.set({ plays: false, last: ["a1"] });
+const source: Source = { ...element.source!, play: async (text, ply) => element.source!.play(text.toLowerCase(), ply) };
+element.source = source;
 console.log(await element.link(), element.view?.over, element.moves[0]?.length);
 
 // @ts-expect-error an arrow has two ends
 element.annotations = [{ arrow: ["b1"] }];
+// @ts-expect-error a source has a record, too
+element.source = { load: source.load, position: source.position, play: source.play, svg: source.svg };
 // @ts-expect-error a board shows views, not positions
 board.set({ position });
 // @ts-expect-error there is no such method

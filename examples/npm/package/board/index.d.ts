@@ -35,7 +35,37 @@ export interface Selection {
   readonly targets: readonly CellName[];
 }
 
-/** `<board-rules>`. Every property that is not `readonly` is an attribute, too, except for the annotations. */
+/** A game that a source has, after all moves. */
+export interface SourceGame {
+  readonly title: string;
+  readonly board: BoardView;
+  readonly moves: readonly string[];
+  /** The number of moves. */
+  readonly version: number;
+  readonly position: PositionView;
+  /** The first problem of the record: the number of the move and a sentence. */
+  readonly problem?: { readonly ply: number; readonly message: string } | undefined;
+  /** The specifications of the options of the game, which explain choices. */
+  readonly specifications?: readonly OptionSpec[];
+}
+
+/** Where an element gets a game from. What it throws is shown and told as a {@link Refusal}. */
+export interface Source {
+  load(): Promise<SourceGame>;
+  /** The position after a number of moves. */
+  position(ply: number): Promise<PositionView>;
+  /** Plays a move after a number of moves, in place of those that followed. */
+  play(text: string, ply: number): Promise<SourceGame>;
+  record(format?: "brg" | "sgf"): string;
+  /** A picture of the position after a number of moves. */
+  svg(ply: number): Promise<string>;
+}
+
+/**
+ * `<board-rules>`. Every property that is not `readonly` is an attribute, too, except for the source and the
+ * annotations. The games are those of this package. For others, such as Hex and Y, the attribute `server` names an
+ * example server, or the page sets a source.
+ */
 export declare class BoardRules extends HTMLElement {
   /** The id of the game, and its options as in `n=5`. */
   game: string | null;
@@ -57,6 +87,9 @@ export declare class BoardRules extends HTMLElement {
   /** Whether all but the board is left out. */
   bare: boolean;
   annotations: readonly Annotation[];
+  /** Where the game comes from. Another one takes the place of what the attributes name, until it is `undefined`. */
+  get source(): Source | undefined;
+  set source(source: Source | undefined);
   /** Whether the game is open: fulfilled also if it cannot be opened, which is `refused`. */
   readonly ready: Promise<void>;
   readonly view: PositionView | undefined;

@@ -36,12 +36,13 @@ export const define = (sourceOf) => customElements.define("board-rules", class e
 export class BoardRules extends HTMLElement {
   static observedAttributes = [...TEXTS, ...FLAGS, "ply", "orientation"];
   #root = dressed(this);
-  #frame = html("div", { class: "frame" });
   #state = html("p", { class: "state", role: "status" });
   #said = html("p", { class: "said", role: "status" });
   #steps = stepButtons((count) => this.step(count));
   #bar = html("div", { class: "bar" }, this.#state, this.#steps);
+  #frame = html("div", { class: "frame" }, this.#bar, this.#said);
   #source;
+  #given;
   #game;
   #position;
   #ply = 0;
@@ -53,7 +54,7 @@ export class BoardRules extends HTMLElement {
 
   constructor() {
     super();
-    this.#root.append(this.#frame, this.#bar, this.#said);
+    this.#root.append(this.#frame);
     this.#frame.addEventListener("keydown", (event) => {
       if (event.key in KEYS) {
         this.step(KEYS[event.key]);
@@ -92,7 +93,7 @@ export class BoardRules extends HTMLElement {
     const turn = ++this.#turn;
     try {
       const [game, options, position, record] = TEXTS.map((name) => this.getAttribute(name) ?? undefined);
-      const source = this.sourceOf(record ?? blankRecord(game ?? "", options, position), this);
+      const source = this.#given ?? this.sourceOf(record ?? blankRecord(game ?? "", options, position), this);
       const opened = await source.load();
       const ply = Math.min(Number(this.getAttribute("ply") ?? opened.version), opened.version);
       const shown = ply === opened.version ? opened.position : await source.position(ply);
@@ -113,6 +114,8 @@ export class BoardRules extends HTMLElement {
         select: (detail) => this.#tell("select", detail),
         refused: (detail) => this.#tell("refused", detail),
       });
+      const controls = this.#frame.querySelector(".view");
+      [this.#bar, this.#said].forEach((part) => this.#frame.insertBefore(part, controls));
       this.#show();
       this.#say(opened.problem ? `Move ${opened.problem.ply}: ${opened.problem.message}` : "", true);
     } catch (failure) {
@@ -201,6 +204,18 @@ export class BoardRules extends HTMLElement {
       }
     } catch (failure) {
       this.#refuse(failure);
+    }
+  }
+
+  /** Where the game comes from, in place of what the attributes name; see source.js. */
+  get source() {
+    return this.#source;
+  }
+
+  set source(source) {
+    this.#given = source;
+    if (this.isConnected) {
+      this.#renew();
     }
   }
 

@@ -8,6 +8,9 @@ import com.google.common.io.Files;
 import com.sun.net.httpserver.HttpExchange;
 import com.sun.net.httpserver.HttpServer;
 import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.net.HttpURLConnection;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.net.URI;
@@ -37,25 +40,32 @@ final class FileHost implements AutoCloseable {
 
   private final Path files;
   private final ImmutableMap<String, Path> others;
+  private final @Nullable URI games;
   private final HttpServer server;
   private final ExecutorService threads = Executors.newFixedThreadPool(4);
   private volatile @Nullable CountDownLatch loads;
 
-  private FileHost(Path files, ImmutableMap<String, Path> others, HttpServer server) {
+  private FileHost(
+      Path files, ImmutableMap<String, Path> others, @Nullable URI games, HttpServer server) {
     this.files = files;
     this.others = others;
+    this.games = games;
     this.server = server;
   }
 
   /** Starts a host on a free port. */
   static FileHost start(Path files) throws IOException {
-    return start(files, ImmutableMap.of());
+    return start(files, ImmutableMap.of(), null);
   }
 
-  /** Starts a host that has other folders, too, under the names of subfolders. */
-  static FileHost start(Path files, ImmutableMap<String, Path> others) throws IOException {
+  /**
+   * Starts a host that has other folders, too, under the names of subfolders, and passes questions
+   * about games to a server.
+   */
+  static FileHost start(Path files, ImmutableMap<String, Path> others, @Nullable URI games)
+      throws IOException {
     InetSocketAddress address = new InetSocketAddress(InetAddress.getLoopbackAddress(), 0);
-    FileHost host = new FileHost(files, others, HttpServer.create(address, 0));
+    FileHost host = new FileHost(files, others, games, HttpServer.create(address, 0));
     host.server.createContext(FOLDER, host::answer);
     host.server.createContext(OTHER, host::answer);
     host.server.setExecutor(host.threads);
@@ -92,6 +102,14 @@ final class FileHost implements AutoCloseable {
       boolean isLoad = "navigate".equals(exchange.getRequestHeaders().getFirst("Sec-Fetch-Mode"));
       hold(path, isLoad, latch);
     }
+    if (games != null && path.startsWith("api/")) {
+      try (exchange) {
+        pass(
+            exchange,
+            games.resolve(exchange.getRequestURI().toString().substring(folder.length())));
+      }
+      return;
+    }
     String other = others.keySet().stream().filter(path::startsWith).findFirst().orElse("");
     Path root = others.getOrDefault(other, files);
     Path file =
@@ -110,6 +128,24 @@ final class FileHost implements AutoCloseable {
             new String(content, UTF_8).replace("VERSION = \"", "VERSION = \"other").getBytes(UTF_8);
       }
       exchange.sendResponseHeaders(200, content.length);
+      exchange.getResponseBody().write(content);
+    }
+  }
+
+  /** Answers as a server does. */
+  private static void pass(HttpExchange exchange, URI address) throws IOException {
+    HttpURLConnection asked = (HttpURLConnection) address.toURL().openConnection();
+    asked.setRequestMethod(exchange.getRequestMethod());
+    asked.setRequestProperty("Content-Type", exchange.getRequestHeaders().getFirst("Content-Type"));
+    asked.setDoOutput(true);
+    try (OutputStream body = asked.getOutputStream()) {
+      exchange.getRequestBody().transferTo(body);
+    }
+    int status = asked.getResponseCode();
+    try (InputStream answer = status < 400 ? asked.getInputStream() : asked.getErrorStream()) {
+      byte[] content = answer.readAllBytes();
+      exchange.getResponseHeaders().set("Content-Type", "application/json");
+      exchange.sendResponseHeaders(status, content.length);
       exchange.getResponseBody().write(content);
     }
   }
