@@ -12,13 +12,13 @@ import java.util.stream.Stream;
 import java.util.zip.ZipFile;
 
 /**
- * Checks that every library in the jars of the programs stands in {@code examples/licenses/libraries.txt}, that the
- * texts of its licenses are in the jar, and that the list and the folder have nothing else. Run it after a build.
+ * Checks that every library in the jars of the programs stands in {@code examples/bundle/licenses/libraries.txt}, that
+ * the texts of its licenses are in the jar, and that the list and the folder have nothing else. Run it after a build.
  *
  * <pre>java .ci/Licenses.java</pre>
  */
 final class Licenses {
-  private static final Path FOLDER = Path.of("examples/licenses");
+  private static final Path FOLDER = Path.of("examples/bundle/licenses");
   private static final Map<String, String> MODULES =
       new TreeMap<>(Map.of("boardrules", "cli", "tables", "tables", "server", "server"));
 
