@@ -3,7 +3,6 @@ package io.github.boardrules.core.territory.spi;
 import static com.google.common.base.Preconditions.checkArgument;
 
 import com.google.common.collect.ImmutableList;
-import com.google.common.collect.Iterables;
 import io.github.boardrules.core.Component;
 import io.github.boardrules.core.GameType;
 import io.github.boardrules.core.Occupant;
@@ -282,7 +281,7 @@ final class Dots extends TerritoryGame<Dots.DotMove, Dots.DotPosition> {
       CellSet legal = legal();
       int kind = n / legal.size();
       return kind * legal.board().size()
-          + legal.board().index(Iterables.get(legal, n % legal.size()));
+          + legal.board().index(ImmutableList.copyOf(legal).get(n % legal.size()));
     }
 
     @Override
