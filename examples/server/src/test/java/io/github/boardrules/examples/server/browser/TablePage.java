@@ -72,26 +72,12 @@ final class TablePage {
     return make(browser, address, BEGIN, game, options);
   }
 
-  /**
-   * Runs a script with the modules of the page, and opens its result. A browser that shows another
-   * site does so without the page.
-   */
+  /** Runs a script with the modules of the page, but without the page, and opens its result. */
   private static TablePage make(Browser browser, URI address, String script, Object... arguments) {
-    if (!isAt(browser, address)) {
-      browser.driver().get(address.resolve("style.css").toString());
-    }
+    browser.driver().get(address.resolve("style.css").toString());
     Object query = browser.driver().executeAsyncScript(MAKE.replace("{script}", script), arguments);
     browser.driver().get(address.resolve(String.valueOf(query)).toString());
     return ready(browser);
-  }
-
-  /** Returns whether the browser shows a complete page that belongs to an address. */
-  private static boolean isAt(Browser browser, URI address) {
-    return browser
-        .run(
-            "return document.readyState === 'complete' && location.href.startsWith(arguments[0])",
-            address.toString())
-        .equals(true);
   }
 
   /** Opens the dialog for a new game, and chooses a game and its options. */
