@@ -174,7 +174,7 @@ final class PartyGame {
     watcher.press("#news");
     watcher
         .browser()
-        .await("the present", () -> !watcher.browser().driver().getCurrentUrl().contains("ply"));
+        .await("the present", "return !new URLSearchParams(location.search).has('ply')");
     assertFalse(watcher.shows("#news"));
     party.all().forEach(each -> each.page().awaitMoves(game.ply()));
   }
