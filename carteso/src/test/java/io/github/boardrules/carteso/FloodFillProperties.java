@@ -3,7 +3,7 @@ package io.github.boardrules.carteso;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import com.google.common.collect.Iterables;
+import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.board.CellSet;
 import io.github.boardrules.core.board.SquareBoard;
@@ -48,7 +48,7 @@ class FloodFillProperties {
   }
 
   private static Cell any(CellSet cells, Random random) {
-    return Iterables.get(cells, random.nextInt(cells.size()));
+    return ImmutableList.copyOf(cells).get(random.nextInt(cells.size()));
   }
 
   private static CellSet reached(FloodFill fill, SquareBoard board) {

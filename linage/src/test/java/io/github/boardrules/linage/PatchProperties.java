@@ -3,6 +3,7 @@ package io.github.boardrules.linage;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import com.google.common.collect.ImmutableList;
 import com.google.common.collect.Iterables;
 import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.board.CellSet;
@@ -153,7 +154,8 @@ class PatchProperties {
     NaiveLinage naive = new NaiveLinage(width, height, length);
     CellSet empty = random(board, random);
     for (int i = 0; i < 20 && !empty.isEmpty(); i++) {
-      int point = empty.board().index(Iterables.get(empty, random.nextInt(empty.size())));
+      int point =
+          empty.board().index(ImmutableList.copyOf(empty).get(random.nextInt(empty.size())));
       Cell stone = board.cell(point);
       List<CellSet> without = new ArrayList<>(empty.without(stone).components());
       without.removeIf(part -> !part.intersects(board.neighbors(stone)) || hasLine(naive, part));
@@ -194,8 +196,8 @@ class PatchProperties {
           position
               .board()
               .index(
-                  Iterables.get(
-                      position.placements(), random.nextInt(position.legalMoveCount() - 1)));
+                  ImmutableList.copyOf(position.placements())
+                      .get(random.nextInt(position.legalMoveCount() - 1)));
       CellSet empty = position.stones().complement().without(tables.board.cell(point));
       LinagePosition next = position.playUnchecked(LinageMove.place(tables.board.cell(point)));
       long patch = patch(tables, empty, point);
