@@ -32,7 +32,7 @@ final class BoardElement {
 
   private static final String BOARD = "const board = document.querySelector('board-rules');";
 
-  private static final int PLIES = 8;
+  private static final int PLIES = 5;
 
   private final Browser browser;
 
