@@ -161,6 +161,7 @@ final class SgfTree {
     source.skipWhitespace();
     int length = tokens.moveNodeLength();
     while (count < rest && length >= 0 && fits(length) && lines.isMove(source.view(3, length))) {
+      // The move counts for the limits, but goes to nobody, so its texts are not read.
       to.move("", "", source.place(3));
       source.skip(length + 4);
       source.skipWhitespace();

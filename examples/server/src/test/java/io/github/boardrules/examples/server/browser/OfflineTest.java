@@ -22,7 +22,7 @@ import org.openqa.selenium.WebElement;
 
 /** Tests the page without a server and without a network, after it was stored. */
 @Tag("proof")
-class OfflineTest {
+class OfflineTest implements AnalysisTests {
   private static final Path SGF = Path.of("../records/loa/mona.sgf").toAbsolutePath().normalize();
   private static final int PHONE_WIDTH = 360;
 
@@ -30,24 +30,9 @@ class OfflineTest {
 
   private final Analyses analyses = new Analyses(VISIT.browser(), VISIT.address());
 
-  @Test
-  void badRecordIsViewedUpToItsBadMove() throws IOException {
-    analyses.viewBadRecordUpToItsBadMove();
-  }
-
-  @Test
-  void analysisIsSavedAndOpenedAgainEqual() throws IOException {
-    analyses.makeSaveAndOpenAnalysis();
-  }
-
-  @Test
-  void recordsAreBrowsedAndShared() throws IOException {
-    analyses.browseAndShare();
-  }
-
-  @Test
-  void namesTagsAndCommentsSurviveAContinuation() throws IOException {
-    analyses.playOnAndSave();
+  @Override
+  public Analyses analyses() {
+    return analyses;
   }
 
   @Test

@@ -143,7 +143,7 @@ class StaticBoardTest {
         .stream().map(Object::toString).collect(ImmutableList.toImmutableList());
   }
 
-  /** Games that the package does not have come from a server, behind the proxy of the page. */
+  /** Plays games that the package lacks, by the rules of a server behind a proxy. */
   @ParameterizedTest
   @ValueSource(strings = {"hex", "y"})
   void asksAServerForOtherGames(String game) throws IOException {
