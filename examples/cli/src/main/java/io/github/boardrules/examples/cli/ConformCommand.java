@@ -136,38 +136,31 @@ final class ConformCommand implements Callable<Integer> {
 
   private int search(Conformance conformance) throws IOException {
     List<GameReport> reports = conformance.check();
+    if (reports.isEmpty()) {
+      throw new CommandFailure("the program knows none of the installed games");
+    }
     for (GameReport report : reports) {
       if (report.finding().isPresent()) {
         write(report.finding().get());
       }
-      print(json ? List.of(RefereeJson.MAPPER.writeValueAsString(report.toMap())) : report.lines());
+      print(json ? List.of(RefereeJson.MAPPER.writeValueAsString(report)) : report.lines());
     }
     if (junit != null) {
       write(junit, xml(reports));
     }
-    if (reports.isEmpty()) {
-      throw new CommandFailure("the program knows none of the installed games");
-    }
-    return reports.stream().anyMatch(report -> report.finding().isPresent() || report.isEmpty())
-        ? ExitStatus.INVALID
-        : ExitStatus.VALID;
+    return failures(reports) > 0 ? ExitStatus.INVALID : ExitStatus.VALID;
   }
 
   private int replay(Conformance conformance, Path file) throws IOException {
     List<Question> questions;
     try {
-      questions =
-          Finding.questions(
-              conformance.types(), RefereeJson.MAPPER.readTree(Files.readString(file)));
+      questions = Finding.questions(conformance.types(), Files.readString(file));
     } catch (IllegalArgumentException | JacksonException e) {
       throw new CommandFailure(file + " is not a finding: " + e.getMessage());
     }
     Optional<Finding> finding = conformance.replay(questions);
-    print(
-        finding
-            .map(Finding::lines)
-            .orElse(
-                ImmutableList.of("the answers to " + questions.size() + " questions are equal")));
+    String equal = "the answers to " + Words.count(questions.size(), "question") + " are equal";
+    print(finding.map(Finding::lines).orElse(ImmutableList.of(equal)));
     return finding.isEmpty() ? ExitStatus.VALID : ExitStatus.INVALID;
   }
 
@@ -179,15 +172,18 @@ final class ConformCommand implements Callable<Integer> {
 
   private void write(Finding finding) throws IOException {
     Files.createDirectories(output);
-    write(output.resolve(finding.type().id() + ".brg"), finding.record());
-    write(output.resolve(finding.type().id() + ".svg"), finding.svg());
-    write(
-        output.resolve(finding.type().id() + ".json"),
-        RefereeJson.MAPPER.writeValueAsString(finding.toMap()) + "\n");
+    write(output.resolve(finding.game() + ".brg"), finding.record());
+    write(output.resolve(finding.game() + ".svg"), finding.svg());
+    String text = RefereeJson.MAPPER.writeValueAsString(finding) + "\n";
+    write(output.resolve(finding.game() + ".json"), text);
   }
 
   private static void write(Path file, String text) throws IOException {
     OutputFile.write(file, List.of(), text.getBytes(StandardCharsets.UTF_8));
+  }
+
+  private static long failures(List<GameReport> reports) {
+    return reports.stream().filter(report -> report.failure().isPresent()).count();
   }
 
   private static String xml(List<GameReport> reports) {
@@ -198,24 +194,19 @@ final class ConformCommand implements Callable<Integer> {
     """
         .formatted(
             reports.size(),
-            reports.stream().filter(report -> report.finding().isPresent()).count(),
+            failures(reports),
             reports.stream().map(ConformCommand::testCase).collect(joining()));
   }
 
   private static String testCase(GameReport report) {
-    return """
-      <testcase classname="conform" name="%s" time="%s">%s</testcase>
-    """
-        .formatted(
-            report.game(),
-            report.seconds(),
-            report.finding().map(ConformCommand::failure).orElse(""));
-  }
-
-  private static String failure(Finding finding) {
-    return "<failure message=\"%s\">%s</failure>"
-        .formatted(
-            XmlEscapers.xmlAttributeEscaper().escape(finding.title()),
-            XmlEscapers.xmlContentEscaper().escape(String.join("\n", finding.lines())));
+    String lines = XmlEscapers.xmlContentEscaper().escape(String.join("\n", report.lines()));
+    String result =
+        report
+            .failure()
+            .map(XmlEscapers.xmlAttributeEscaper()::escape)
+            .map(failure -> "<failure message=\"%s\">%s</failure>".formatted(failure, lines))
+            .orElse("<system-out>" + lines + "</system-out>");
+    return "  <testcase classname=\"conform\" name=\"%s\" time=\"%s\">%s</testcase>\n"
+        .formatted(report.game(), report.seconds(), result);
   }
 }

@@ -12,9 +12,12 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableListMultimap;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSetMultimap;
+import com.google.common.collect.Lists;
 import com.google.common.collect.Maps;
 import com.google.common.collect.SetMultimap;
+import com.google.common.collect.Sets;
 import com.google.common.collect.Streams;
+import com.google.common.primitives.Ints;
 import io.github.boardrules.core.Game;
 import io.github.boardrules.core.GameType;
 import io.github.boardrules.core.Option;
@@ -28,12 +31,13 @@ import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Random;
 import java.util.function.Predicate;
+import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import org.jspecify.annotations.Nullable;
 
 /**
  * The starts of a game that an implementation knows: small boards, single options and mixtures of
@@ -67,31 +71,33 @@ final class Arenas {
   private static final ImmutableList<String> TEXTS =
       ImmutableList.of("0.5", "0", "1", "-1", "2.5", "-1..1", "0.5..3.5", "-0.5,0,3");
 
+  /** A count in the text of a position, such as {@code ply:12}. */
+  private static final Pattern COUNT = Pattern.compile("(?<=[a-z]:)[0-9]+");
+
   private final GameType type;
 
-  /** The values of the options that set the size of the board, by name, and those of others. */
+  /** The values of the options that set the size of the board, by name, the smallest first. */
   private final ImmutableMap<String, ImmutableList<String>> sizes;
 
+  /** The values of the options that neither set the size nor the pieces, by name. */
   private final ImmutableMap<String, ImmutableList<String>> others;
 
-  /** Each value by itself, or with another one that it needs, by the name of the option. */
+  /** Each of these values by itself, or with another one that it needs, by the name. */
   private final ImmutableListMultimap<String, Options> single;
 
-  private final ImmutableList<String> flags;
-  private final ImmutableList<String> presets;
   private final boolean hasSetup;
 
   /** The last setup, which is also tried with other options. */
-  private volatile @Nullable String setup;
+  private volatile String setup = "";
 
   Arenas(GameType type, Map<String, ImmutableList<String>> known) {
     this.type = type;
-    ImmutableMap<String, ImmutableList<String>> values =
+    ImmutableMap<Option<?>, ImmutableList<String>> values =
         type.options().stream()
             .filter(option -> known.containsKey(option.name()) && !option.name().equals(SETUP))
-            .collect(toImmutableMap(Option::name, option -> values(option, known)));
-    sizes = ImmutableMap.copyOf(Maps.filterKeys(values, this::isSize));
-    others = ImmutableMap.copyOf(Maps.filterKeys(values, name -> !isSize(name)));
+            .collect(toImmutableMap(option -> option, option -> values(option, known)));
+    sizes = byName(Maps.filterEntries(values, this::isSize));
+    others = byName(Maps.filterEntries(values, entry -> !isSize(entry)));
     hasSetup = Optional.ofNullable(known.get(SETUP)).filter(List::isEmpty).isPresent();
     single =
         others.entrySet().stream()
@@ -99,83 +105,61 @@ final class Arenas {
                 flatteningToImmutableListMultimap(
                     Map.Entry::getKey,
                     e -> e.getValue().stream().limit(16).flatMap(text -> with(e.getKey(), text))));
-    flags = names(option -> option.kind() == Option.Kind.FLAG);
-    presets = names(Option::isPreset);
   }
 
-  private ImmutableList<String> names(Predicate<Option<?>> isWanted) {
-    return type.options().stream()
-        .filter(isWanted)
-        .map(Option::name)
-        .filter(single::containsKey)
-        .collect(toImmutableList());
+  private static <T> ImmutableMap<String, T> byName(Map<Option<?>, T> values) {
+    return values.entrySet().stream()
+        .collect(toImmutableMap(entry -> entry.getKey().name(), Map.Entry::getValue));
   }
 
-  private static boolean isValid(Option<?> option, String value) {
-    try {
-      return option.parse(value) != null;
-    } catch (OptionException e) {
-      return false;
-    }
+  /** Returns whether a whole number sets the size of the board. */
+  private boolean isSize(Map.Entry<Option<?>, ImmutableList<String>> values) {
+    int size = type.game(Options.none()).board().size();
+    return values.getKey().range().isPresent()
+        && values.getValue().stream()
+            .flatMap(value -> game(Options.of(values.getKey().name(), value)).stream())
+            .anyMatch(start -> start.size() != size);
   }
 
   private ImmutableList<String> values(Option<?> option, Map<String, ImmutableList<String>> known) {
     List<String> named = known.getOrDefault(option.name(), ImmutableList.of());
     return (named.isEmpty() ? values(option) : named.stream())
-        .filter(value -> isValid(option, value))
         .distinct()
         .collect(toImmutableList());
   }
 
   /** Returns values of an option that the implementation knows completely. */
   private Stream<String> values(Option<?> option) {
-    Stream<String> names = option.values().stream().map(Option.NamedValue::name);
-    Stream<String> more =
-        switch (option.kind()) {
-          case FLAG -> Stream.of("false", "true");
-          case TEXT -> texts(option);
-          case INTEGER ->
-              option.range().stream()
-                  .flatMapToInt(
-                      range ->
-                          IntStream.iterate(
-                              range.min(), i -> i <= range.max(), i -> i + range.step()))
-                  .limit(MAX_NUMBERS)
-                  .mapToObj(String::valueOf);
-          case CHOICE -> Stream.empty();
-        };
-    return Stream.concat(names, more);
+    return switch (option.kind()) {
+      case CHOICE -> option.values().stream().map(Option.NamedValue::name);
+      case FLAG -> Stream.of("false", "true");
+      case INTEGER ->
+          option.range().stream()
+              .flatMapToInt(r -> IntStream.iterate(r.min(), i -> i <= r.max(), i -> i + r.step()))
+              .limit(MAX_NUMBERS)
+              .mapToObj(String::valueOf);
+      case TEXT -> texts(option);
+    };
   }
 
-  /** Returns the default, what presets imply, both also in other orders, and some texts. */
+  /** Returns names, the default and what presets imply, these also in other orders, and texts. */
   private Stream<String> texts(Option<?> option) {
     Stream<String> implied =
         type.options().stream()
             .flatMap(preset -> preset.values().stream())
             .flatMap(value -> value.implied().get(option.name()).stream());
     List<String> all = Stream.concat(Stream.of(option.defaultText()), implied).toList();
-    Stream<String> orders =
-        all.stream().flatMap(text -> IntStream.range(0, 6).mapToObj(i -> shuffled(text, i)));
-    return Streams.concat(all.stream(), orders, TEXTS.stream());
+    return Streams.concat(
+        option.values().stream().map(Option.NamedValue::name),
+        all.stream(),
+        all.stream().flatMap(text -> IntStream.range(0, 6).mapToObj(i -> shuffled(text, i))),
+        TEXTS.stream());
   }
 
   private static String shuffled(String text, long seed) {
     List<String> parts = new ArrayList<>(Splitter.on(',').splitToList(text));
     Collections.shuffle(parts, new Random(seed));
     return Joiner.on(',').join(parts);
-  }
-
-  /** Returns whether a whole number sets the size of the board. */
-  private boolean isSize(String name) {
-    int size = type.game(Options.none()).board().size();
-    return type.options().stream()
-        .filter(option -> option.name().equals(name))
-        .flatMap(option -> option.range().stream())
-        .flatMap(range -> Stream.of(range.max(), range.min()))
-        .flatMap(value -> game(Options.of(name, String.valueOf(value))).stream())
-        .findFirst()
-        .filter(start -> start.size() != size)
-        .isPresent();
   }
 
   GameType type() {
@@ -205,28 +189,37 @@ final class Arenas {
   private Options mixture(Random random) {
     Options options = Options.none();
     List<String> names = single.keySet().asList();
+    List<String> presets = named(Option::isPreset);
     int count = names.isEmpty() ? 0 : new int[] {0, 0, 1, 1, 2, 2, 3}[random.nextInt(7)];
     List<String> wanted = random.nextInt(3) == 0 && !presets.isEmpty() ? presets : names;
     for (int i = 0; i < count; i++) {
       List<Options> values = single.get(wanted.get(random.nextInt(wanted.size())));
       Options value = values.get(low(values.size(), 85, random));
       options = options.with(value);
-      List<String> implied = random.nextInt(3) == 0 ? List.of() : implied(value);
-      wanted = implied.isEmpty() ? names : implied;
+      List<String> implied =
+          Sets.intersection(implied(value).asMap().keySet(), single.keySet()).stream().toList();
+      wanted = implied.isEmpty() || random.nextInt(3) == 0 ? names : implied;
     }
     return options;
   }
 
-  /** Returns the options that a preset among some options implies, if they have other values. */
-  private List<String> implied(Options options) {
+  private List<String> named(Predicate<Option<?>> isWanted) {
+    return type.options().stream()
+        .filter(isWanted)
+        .map(Option::name)
+        .filter(single::containsKey)
+        .toList();
+  }
+
+  /** Returns what a preset among some options implies. */
+  private Options implied(Options options) {
     return type.options().stream()
         .flatMap(
             option ->
                 option.values().stream()
                     .filter(v -> options.get(option.name()).equals(Optional.of(v.name()))))
-        .flatMap(value -> value.implied().asMap().keySet().stream())
-        .filter(single::containsKey)
-        .toList();
+        .map(Option.NamedValue::implied)
+        .reduce(Options.none(), Options::with);
   }
 
   /** Returns a random index, of which low ones are more frequent. */
@@ -240,18 +233,17 @@ final class Arenas {
 
   /** Returns small boards with single options, the smallest first. */
   ImmutableList<Start> small() {
-    List<Options> boards = List.of(Options.none());
-    for (Map.Entry<String, ImmutableList<String>> size : sizes.entrySet()) {
-      boards =
-          boards.stream()
-              .flatMap(
-                  board ->
-                      size.getValue().stream()
-                          .limit(MAX_SMALL)
-                          .map(value -> board.with(size.getKey(), value)))
-              .toList();
-    }
-    return boards.stream()
+    return Lists.cartesianProduct(
+            sizes.entrySet().stream()
+                .map(
+                    e ->
+                        e.getValue().stream()
+                            .limit(MAX_SMALL)
+                            .map(v -> Options.of(e.getKey(), v))
+                            .toList())
+                .toList())
+        .stream()
+        .map(board -> board.stream().reduce(Options.none(), Options::with))
         .flatMap(b -> Stream.concat(Stream.of(b), single.values().stream().map(b::with)))
         .flatMap(options -> game(options).stream())
         .filter(start -> start.size() <= MAX_CELLS)
@@ -280,52 +272,71 @@ final class Arenas {
 
   /** Returns a start with the same options and a few pieces, often hardly any move. */
   private Start arranged(Start plain, Random random) {
-    Optional<Start> best = Optional.empty();
-    int fewest = Integer.MAX_VALUE;
-    for (int tries = random.nextInt(3) == 0 ? 15 : 2; tries > 0; tries--) {
-      SetMultimap<Player, Cell> pieces = arrangement(plain.game, random);
-      Player toMove = random.nextBoolean() ? Player.FIRST : Player.SECOND;
-      Options options = plain.options.with(SETUP, setup(plain.game, pieces, toMove));
-      Optional<Start> start =
-          Stream.concat(Stream.of(options), flags.stream().map(flag -> options.with(flag, "true")))
-              .flatMap(each -> game(each).stream())
-              .findFirst();
-      int moves = start.map(Start::moves).orElse(Integer.MAX_VALUE);
-      if (moves < fewest) {
-        fewest = moves;
-        Player first = random.nextInt(3) == 0 ? toMove : toMove.opponent();
-        best =
-            start
-                .flatMap(s -> game(s.options.with(SETUP, setup(plain.game, pieces, first))))
-                .or(() -> start);
-      }
-    }
-    Start found = best.map(start -> random.nextInt(4) == 0 ? asText(start) : start).orElse(plain);
+    List<String> flags = named(option -> option.kind() == Option.Kind.FLAG);
+    Start found =
+        Stream.generate(() -> arrangement(plain.game, random))
+            .limit(random.nextInt(3) == 0 ? 15 : 2)
+            .map(text -> plain.options.with(SETUP, text))
+            .flatMap(
+                options ->
+                    Stream.concat(
+                            Stream.of(options), flags.stream().map(f -> options.with(f, "true")))
+                        .flatMap(each -> game(each).stream())
+                        .limit(1))
+            .min(Comparator.comparingInt(Start::moves))
+            .map(start -> random.nextInt(3) == 0 ? start : otherToMove(start))
+            .map(start -> random.nextInt(4) == 0 ? asText(start, random) : start)
+            .orElse(plain);
     String before = setup;
     setup = found.options.get(SETUP).orElse(before);
-    return before == null || random.nextInt(4) > 0
+    return before.isEmpty() || random.nextInt(4) > 0
         ? found
         : game(plain.options.with(SETUP, before)).orElse(found);
   }
 
-  /** Returns the same start, or one with a name, whose setup is written in another way. */
-  private Start asText(Start start) {
-    String text = start.game.start().text();
-    Stream<String> names =
-        type.options().stream()
-            .filter(option -> option.name().equals(SETUP))
-            .flatMap(option -> option.values().stream())
-            .map(Option.NamedValue::name);
-    List<String> all = Streams.concat(names, Stream.of(text)).toList();
-    String chosen =
-        all.get(Math.min(all.size() - 1, Math.floorMod(text.hashCode(), 2 * all.size() - 1)));
-    return game(start.options.with(SETUP, chosen))
-        .filter(same -> !chosen.equals(text) || same.game.start().text().equals(text))
+  private Start otherToMove(Start start) {
+    Position<?> position = start.game.start();
+    return position
+        .toMove()
+        .map(player -> setup(start.game, pieces(position), player.opponent()))
+        .flatMap(text -> game(start.options.with(SETUP, text)))
         .orElse(start);
   }
 
+  /** Returns a start with a name, or the position after some moves, with counts near the limits. */
+  private Start asText(Start start, Random random) {
+    Position<?> position = start.game.start();
+    for (int plies = random.nextInt(3); plies > 0 && !position.isOver(); plies--) {
+      position = position.successor(random.nextInt(position.legalMoveCount()));
+    }
+    List<Integer> limits =
+        Stream.concat(
+                Stream.of("2"),
+                start.options.with(implied(start.options)).asMap().values().stream())
+            .map(Ints::tryParse)
+            .filter(Objects::nonNull)
+            .toList();
+    String text =
+        COUNT
+            .matcher(position.text())
+            .replaceAll(
+                count -> {
+                  int limit = limits.get(random.nextInt(limits.size()));
+                  return "" + Math.max(1, limit / (1 + random.nextInt(2)) - random.nextInt(3));
+                });
+    List<String> texts =
+        Stream.concat(
+                Collections.nCopies(3, text).stream(),
+                type.options().stream()
+                    .filter(option -> option.name().equals(SETUP))
+                    .flatMap(option -> option.values().stream())
+                    .map(Option.NamedValue::name))
+            .toList();
+    return game(start.options.with(SETUP, texts.get(random.nextInt(texts.size())))).orElse(start);
+  }
+
   /** Returns random pieces; often near each other, or with a crowd around those of one player. */
-  private static SetMultimap<Player, Cell> arrangement(Game<?> game, Random random) {
+  private static String arrangement(Game<?> game, Random random) {
     List<Cell> cells = new ArrayList<>(game.board().cells());
     int size = cells.size();
     Collections.shuffle(cells, random);
@@ -345,12 +356,28 @@ final class Arenas {
       Collections.shuffle(cells.subList(0, near), random);
     }
     int inner = 1 + random.nextInt(isCrowd ? 2 : near - 1);
-    Player player = random.nextBoolean() ? Player.FIRST : Player.SECOND;
+    Player player = anyPlayer(random);
     ImmutableSetMultimap.Builder<Player, Cell> pieces = ImmutableSetMultimap.builder();
     pieces.putAll(player, cells.subList(0, inner));
     pieces.putAll(player.opponent(), cells.subList(inner, near));
     if (size - near > 1 && random.nextInt(4) > 0) {
       pieces.put(player, cells.get(near)).put(player.opponent(), cells.get(near + 1));
+    }
+    return setup(game, pieces.build(), anyPlayer(random));
+  }
+
+  private static Player anyPlayer(Random random) {
+    return random.nextBoolean() ? Player.FIRST : Player.SECOND;
+  }
+
+  /** Returns the pieces of a position. */
+  static SetMultimap<Player, Cell> pieces(Position<?> position) {
+    ImmutableSetMultimap.Builder<Player, Cell> pieces = ImmutableSetMultimap.builder();
+    for (Player player : Player.values()) {
+      String side = side(position.game(), player);
+      position.board().cells().stream()
+          .filter(c -> position.occupant(c).filter(o -> o.toString().equals(side)).isPresent())
+          .forEach(cell -> pieces.put(player, cell));
     }
     return pieces.build();
   }

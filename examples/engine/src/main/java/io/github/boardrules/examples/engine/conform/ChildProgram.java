@@ -11,11 +11,14 @@ import com.google.common.util.concurrent.Uninterruptibles;
 import io.github.boardrules.examples.engine.bulk.BoundedLines;
 import io.github.boardrules.examples.engine.bulk.Words;
 import io.github.boardrules.examples.engine.conform.Question.Ask;
+import io.github.boardrules.examples.engine.referee.RefereeJson;
 import java.io.IOException;
 import java.io.InputStream;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Queue;
 import java.util.concurrent.ArrayBlockingQueue;
@@ -46,7 +49,6 @@ public final class ChildProgram implements Implementation {
   private final Duration limit;
   private final Known known;
   private @Nullable Running running;
-  private long id;
 
   /**
    * Creates a child program and asks what it knows.
@@ -59,11 +61,11 @@ public final class ChildProgram implements Implementation {
   public ChildProgram(List<String> command, Duration limit) throws IOException {
     this.command = ImmutableList.copyOf(command);
     this.limit = limit;
-    this.running = new Running(this.command);
+    Running process = new Running(this.command);
+    this.running = process;
     try {
-      List<Known> knowledge = new ArrayList<>();
-      ask(List.of(Question.of(Ask.GAMES)), (question, line) -> knowledge.add(Known.read(line)));
-      this.known = knowledge.get(0);
+      process.write(List.of(Question.of(Ask.GAMES)));
+      this.known = Known.read(process.read(limit));
     } catch (IOException e) {
       close();
       throw new IOException("the program does not say which games it knows: " + e.getMessage(), e);
@@ -77,36 +79,19 @@ public final class ChildProgram implements Implementation {
 
   @Override
   public ImmutableList<Answer> ask(List<Question> questions) {
-    List<Answer> answers = new ArrayList<>();
+    ImmutableList.Builder<Answer> answers = ImmutableList.builder();
     try {
-      ask(questions, (question, line) -> answers.add(answer(question, line)));
+      Running process = running == null ? new Running(command) : running;
+      running = process;
+      process.write(questions);
+      for (Question question : questions) {
+        answers.add(answer(question, process.read(limit)));
+      }
     } catch (IOException e) {
       restart();
       answers.add(Answer.failed(String.valueOf(e.getMessage())));
     }
-    return ImmutableList.copyOf(answers);
-  }
-
-  /** Reads the answer to a question. */
-  private interface Reader {
-    void read(Question question, JsonNode answer) throws IOException;
-  }
-
-  private void ask(List<Question> questions, Reader reader) throws IOException {
-    Running process = running;
-    if (process == null) {
-      process = new Running(command);
-      running = process;
-    }
-    StringBuilder lines = new StringBuilder();
-    long first = id + 1;
-    for (Question question : questions) {
-      lines.append(question.line(++id)).append('\n');
-    }
-    process.write(lines.toString().getBytes(UTF_8));
-    for (int i = 0; i < questions.size(); i++) {
-      reader.read(questions.get(i), process.read(first + i, limit));
-    }
+    return answers.build();
   }
 
   private static Answer answer(Question question, JsonNode line) throws IOException {
@@ -163,6 +148,11 @@ public final class ChildProgram implements Implementation {
     private final Queue<String> errors = Queues.synchronizedQueue(EvictingQueue.create(LAST_LINES));
     private final CompletableFuture<Void> errorsRead;
 
+    /** The ids of the last question and of the last answer. */
+    private long asked;
+
+    private long answered;
+
     Running(List<String> command) throws IOException {
       try {
         process = new ProcessBuilder(command).start();
@@ -195,11 +185,19 @@ public final class ChildProgram implements Implementation {
       }
     }
 
-    void write(byte[] text) {
+    void write(List<Question> questions) {
+      StringBuilder text = new StringBuilder();
+      for (Question question : questions) {
+        Map<String, Object> members = new LinkedHashMap<>();
+        members.put("id", ++asked);
+        members.putAll(question.toMap());
+        text.append(RefereeJson.MAPPER.writeValueAsString(members)).append('\n');
+      }
+      byte[] bytes = text.toString().getBytes(UTF_8);
       Conformance.THREADS.execute(
           () -> {
             try {
-              process.getOutputStream().write(text);
+              process.getOutputStream().write(bytes);
               process.getOutputStream().flush();
             } catch (IOException e) {
               // The process has ended, and the end of its output says so.
@@ -207,7 +205,8 @@ public final class ChildProgram implements Implementation {
           });
     }
 
-    JsonNode read(long id, Duration limit) throws IOException {
+    /** Reads the answer to the next question. */
+    JsonNode read(Duration limit) throws IOException {
       List<Optional<byte[]>> next = new ArrayList<>();
       int ignored = Queues.drainUninterruptibly(lines, next, 1, limit);
       if (next.isEmpty() && process.isAlive()) {
@@ -223,8 +222,8 @@ public final class ChildProgram implements Implementation {
       } catch (JacksonException e) {
         throw failure("a line is not JSON: " + shown(line));
       }
-      if (answer.path("id").longValue(-1) != id) {
-        throw failure("the answer must have the id " + id + ", but is " + shown(answer));
+      if (answer.path("id").longValue(-1) != ++answered) {
+        throw failure("the answer must have the id " + answered + ", but is " + shown(answer));
       }
       if (answer.has("error")) {
         throw failure("the program reports an error: " + shown(answer.path("error").asString("")));

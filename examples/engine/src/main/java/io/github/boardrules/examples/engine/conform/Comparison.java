@@ -19,21 +19,25 @@ final class Comparison {
     this.counts = counts;
   }
 
-  Implementation judged() {
-    return judged;
+  /** Asks an implementation that has just been started. */
+  Optional<Difference> askFresh(List<Question> questions) {
+    judged.restart();
+    return ask(questions);
   }
 
   /** Asks questions; empty if the library refuses the start, or an illegal move cannot be sent. */
   Optional<Difference> ask(List<Question> questions) {
-    ImmutableList<Answer> expected = library.ask(questions);
     boolean isIllegalSent = judged.known().refusesIllegalMoves() || isRecorded();
+    ImmutableList<Answer> expected = library.ask(questions);
     boolean isAskable =
         expected.stream()
-            .noneMatch(
+            .allMatch(
                 answer ->
-                    answer.is(Answer.Kind.REFUSED)
-                        || answer.is(Answer.Kind.FAILED)
-                        || (answer.is(Answer.Kind.ILLEGAL) && !isIllegalSent));
+                    switch (answer.kind()) {
+                      case REFUSED, FAILED -> false;
+                      case ILLEGAL -> isIllegalSent;
+                      default -> true;
+                    });
     return isAskable ? ask(questions, expected) : Optional.empty();
   }
 
@@ -49,12 +53,11 @@ final class Comparison {
       Question question = questions.get(i);
       Answer right = expected.get(i);
       plies = question.is(Ask.START) ? 0 : plies;
-      boolean isUnknown = found.get(i).is(Answer.Kind.UNKNOWN) && isRecorded();
-      if (!isUnknown && !right.agrees(found.get(i))) {
-        ImmutableList<Question> asked = ImmutableList.copyOf(questions.subList(0, i + 1));
-        return Optional.of(new Difference(asked, right, found.get(i), plies));
-      }
-      if (!isUnknown) {
+      if (!(isRecorded() && found.get(i).is(Answer.Kind.UNKNOWN))) {
+        if (!right.agrees(found.get(i))) {
+          ImmutableList<Question> asked = ImmutableList.copyOf(questions.subList(0, i + 1));
+          return Optional.of(new Difference(asked, right, found.get(i), plies));
+        }
         long ignored = counts.incrementAndGet(kind(question, right));
       }
       plies += question.is(Ask.PLAY) && right.is(Answer.Kind.DONE) ? 1 : 0;

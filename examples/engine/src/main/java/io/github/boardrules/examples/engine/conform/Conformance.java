@@ -2,6 +2,7 @@ package io.github.boardrules.examples.engine.conform;
 
 import com.google.common.base.Stopwatch;
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSortedMap;
 import com.google.common.collect.Sets;
 import com.google.common.util.concurrent.AtomicLongMap;
 import com.google.common.util.concurrent.ThreadFactoryBuilder;
@@ -91,11 +92,14 @@ public record Conformance(
     double time = watch.elapsed().toMillis() / 1000.0;
     return new GameReport(
         type.id(),
+        time,
         search.asked(),
         search.counts(),
         ImmutableList.copyOf(Sets.difference(Known.ALL, known.answers())),
-        difference.map(found -> Finding.of(types, found, time)),
-        time);
+        difference.isPresent() || search.counts().isEmpty()
+            ? ImmutableSortedMap.of()
+            : PlantedMistakes.of(type.id(), search.asked()),
+        difference.map(found -> Finding.of(types, found, time)));
   }
 
   /**

@@ -1,7 +1,12 @@
 package io.github.boardrules.examples.engine.conform;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.Iterables;
 import com.google.common.collect.Streams;
+import io.github.boardrules.core.GameType;
+import io.github.boardrules.core.record.GameInProgress;
+import io.github.boardrules.examples.engine.conform.Question.Ask;
+import java.util.List;
 
 /**
  * Questions that the library and another implementation answer differently: the last one.
@@ -11,8 +16,7 @@ import com.google.common.collect.Streams;
  * @param found the answer of the implementation
  * @param plies the number of moves played since the last start
  */
-public record Difference(
-    ImmutableList<Question> questions, Answer expected, Answer found, int plies) {
+record Difference(ImmutableList<Question> questions, Answer expected, Answer found, int plies) {
 
   /** Returns the last question. */
   Question question() {
@@ -21,7 +25,22 @@ public record Difference(
 
   /** Returns the last start. */
   Question start() {
-    return Streams.findLast(questions.stream().filter(each -> each.is(Question.Ask.START)))
-        .orElseThrow();
+    return Streams.findLast(questions.stream().filter(each -> each.is(Ask.START))).orElseThrow();
+  }
+
+  /** Returns the questions of the last game. */
+  List<Question> lastGame() {
+    return questions.subList(questions.lastIndexOf(start()), questions.size());
+  }
+
+  /** Returns the last game up to the difference. */
+  GameInProgress<?> game(GameType type) {
+    GameInProgress<?> game = GameInProgress.of(type.game(start().options()));
+    for (Question question : Iterables.limit(lastGame(), lastGame().size() - 1)) {
+      if (question.is(Ask.PLAY) && game.position().isLegal(question.move())) {
+        game = game.play(question.move());
+      }
+    }
+    return game;
   }
 }

@@ -13,13 +13,13 @@ import java.util.Set;
 
 /**
  * Visits the positions of small boards, those that need the fewest plies first, and each once: it
- * keeps their hashes, at most {@value #MAX_POSITIONS} of them. Boards take turns.
+ * keeps their hashes, at most {@value #MAX_POSITIONS} of them. Half of the turns go to any board,
+ * the others mostly to the first ones, so that the smallest boards are visited to the end.
  */
 final class Exhaustion {
   private static final int MAX_POSITIONS = 1_000_000;
 
   private final List<Board> boards = new ArrayList<>();
-  private int turn;
   private int positions;
 
   /**
@@ -45,10 +45,10 @@ final class Exhaustion {
     if (boards.isEmpty()) {
       return false;
     }
-    turn = turn >= boards.size() ? 0 : turn;
+    int size = boards.size();
+    boolean isAny = random.nextBoolean();
+    int turn = isAny ? random.nextInt(size) : (int) Math.pow(size, random.nextDouble()) - 1;
     Board board = boards.get(turn);
-    // Later boards are larger and get fewer turns.
-    turn = random.nextInt(4) == 0 ? random.nextInt(boards.size()) : turn + 1;
     ImmutableIntArray path = board.paths.remove();
     script.start(board.start);
     path.forEach(script::play);

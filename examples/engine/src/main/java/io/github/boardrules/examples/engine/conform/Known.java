@@ -49,26 +49,28 @@ public record Known(
 
   /** Reads the answer to {@link Ask#GAMES}. */
   static Known read(JsonNode answer) {
-    ImmutableSet<String> words = ImmutableSet.copyOf(strings(answer.path("answers")));
+    ImmutableList<String> words = strings(answer.path("answers"));
     ImmutableSet<Ask> known =
         ImmutableSet.copyOf(Sets.filter(ALL, ask -> words.contains(ask.word())));
-    ImmutableMap.Builder<String, ImmutableMap<String, ImmutableList<String>>> games =
-        ImmutableMap.builder();
-    for (JsonNode game : answer.path("games")) {
-      games.put(
-          game.path("game").asString(""),
-          game.path("options")
-              .propertyStream()
-              .collect(toImmutableMap(Map.Entry::getKey, option -> strings(option.getValue()))));
-    }
     return new Known(
-        games.buildKeepingLast(),
+        answer
+            .path("games")
+            .valueStream()
+            .collect(
+                toImmutableMap(
+                    game -> game.path("game").asString(""), Known::options, (first, last) -> last)),
         known,
         answer
             .path("lines")
             .valueStream()
-            .map(l -> questions(l, known))
+            .map(line -> questions(line, known))
             .collect(toImmutableList()));
+  }
+
+  private static ImmutableMap<String, ImmutableList<String>> options(JsonNode game) {
+    return game.path("options")
+        .propertyStream()
+        .collect(toImmutableMap(Map.Entry::getKey, option -> strings(option.getValue())));
   }
 
   static ImmutableList<String> strings(JsonNode values) {
@@ -77,14 +79,13 @@ public record Known(
 
   /** Returns the moves of a recorded game with questions before, between and after them. */
   private static ImmutableList<Question> questions(JsonNode line, ImmutableSet<Ask> answers) {
-    ImmutableList<Question> looks =
-        Sets.difference(answers, ImmutableSet.of(Ask.PLAY)).stream()
-            .map(Question::of)
-            .collect(toImmutableList());
+    ImmutableSet<Ask> looks = ImmutableSet.copyOf(Sets.filter(answers, ask -> ask != Ask.PLAY));
     ImmutableList.Builder<Question> questions = ImmutableList.builder();
-    questions.add(Question.start(line)).addAll(looks);
-    for (JsonNode move : line.path("moves")) {
-      questions.add(Question.play(move.asString(""))).addAll(looks);
+    questions.add(Question.read(Ask.START, line));
+    looks.forEach(ask -> questions.add(Question.of(ask)));
+    for (String move : strings(line.path("moves"))) {
+      questions.add(Question.play(move));
+      looks.forEach(ask -> questions.add(Question.of(ask)));
     }
     return questions.build();
   }

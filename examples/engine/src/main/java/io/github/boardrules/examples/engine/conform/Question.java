@@ -2,13 +2,14 @@ package io.github.boardrules.examples.engine.conform;
 
 import static com.google.common.collect.ImmutableMap.toImmutableMap;
 
+import com.fasterxml.jackson.annotation.JsonValue;
 import com.google.common.base.Ascii;
 import com.google.common.base.Enums;
 import com.google.common.collect.ImmutableMap;
-import com.google.common.collect.Maps;
 import io.github.boardrules.core.GameType;
 import io.github.boardrules.core.Option;
 import io.github.boardrules.core.Options;
+import io.github.boardrules.core.trace.StructuredOptions;
 import io.github.boardrules.examples.engine.referee.RefereeJson;
 import java.util.Map;
 import tools.jackson.databind.JsonNode;
@@ -38,6 +39,7 @@ public record Question(Ask ask, String game, ImmutableMap<String, Object> values
     POSITION;
 
     /** {@return the word of the protocol} */
+    @JsonValue
     public String word() {
       return Ascii.toLowerCase(name());
     }
@@ -85,7 +87,7 @@ public record Question(Ask ask, String game, ImmutableMap<String, Object> values
 
   /** {@return the options of the game to start} */
   public Options options() {
-    return Options.of(Maps.transformValues(values, String::valueOf));
+    return StructuredOptions.of(values);
   }
 
   boolean is(Ask other) {
@@ -93,51 +95,38 @@ public record Question(Ask ask, String game, ImmutableMap<String, Object> values
   }
 
   /** {@return the members of the question in the protocol, without its id} */
+  @JsonValue
   public ImmutableMap<String, Object> toMap() {
     return switch (ask) {
-      case START -> ImmutableMap.of("ask", ask.word(), "game", game, "options", values);
-      case PLAY -> ImmutableMap.of("ask", ask.word(), "move", move);
-      case GAMES, LEGAL, OUTCOME, POSITION -> ImmutableMap.of("ask", ask.word());
+      case START -> ImmutableMap.of("ask", ask, "game", game, "options", values);
+      case PLAY -> ImmutableMap.of("ask", ask, "move", move);
+      case GAMES, LEGAL, OUTCOME, POSITION -> ImmutableMap.of("ask", ask);
     };
   }
 
   /** Reads a question. */
   static Question read(JsonNode members) {
     String word = members.path("ask").asString("");
-    Ask ask =
-        Enums.getIfPresent(Ask.class, Ascii.toUpperCase(word))
-            .toJavaUtil()
-            .orElseThrow(() -> new IllegalArgumentException("'" + word + "' is not a question"));
-    return switch (ask) {
-      case START -> start(members);
-      case PLAY -> play(members.path("move").asString(""));
-      case GAMES, LEGAL, OUTCOME, POSITION -> of(ask);
-    };
+    return Enums.getIfPresent(Ask.class, Ascii.toUpperCase(word))
+        .transform(ask -> read(ask, members))
+        .toJavaUtil()
+        .orElseThrow(() -> new IllegalArgumentException("'" + word + "' is not a question"));
   }
 
-  /** Reads the request to set up a game. */
-  static Question start(JsonNode members) {
-    return new Question(
-        Ask.START,
-        members.path("game").asString(""),
+  /** Reads the members of a question. */
+  static Question read(Ask ask, JsonNode members) {
+    ImmutableMap<String, Object> options =
         members
             .path("options")
             .propertyStream()
-            .collect(toImmutableMap(Map.Entry::getKey, Question::value)),
-        "");
+            .filter(option -> !option.getValue().isNull())
+            .collect(toImmutableMap(Map.Entry::getKey, Question::value));
+    String game = members.path("game").asString("");
+    return new Question(ask, game, options, members.path("move").asString(""));
   }
 
   private static Object value(Map.Entry<String, JsonNode> option) {
-    JsonNode value = option.getValue();
-    return value.isBoolean() || value.isInt()
-        ? RefereeJson.MAPPER.convertValue(value, Object.class)
-        : value.asString("");
-  }
-
-  /** Returns the line of the protocol. */
-  String line(long id) {
-    return RefereeJson.MAPPER.writeValueAsString(
-        ImmutableMap.builder().put("id", id).putAll(toMap()).buildOrThrow());
+    return RefereeJson.MAPPER.convertValue(option.getValue(), Object.class);
   }
 
   /** Returns the question for people. */

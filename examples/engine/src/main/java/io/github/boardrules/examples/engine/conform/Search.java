@@ -1,9 +1,11 @@
 package io.github.boardrules.examples.engine.conform;
 
 import com.google.common.collect.EvictingQueue;
+import com.google.common.collect.HashMultiset;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSortedMap;
 import com.google.common.collect.Iterables;
+import com.google.common.collect.Multiset;
 import com.google.common.collect.Streams;
 import com.google.common.util.concurrent.AtomicLongMap;
 import io.github.boardrules.core.GameType;
@@ -80,7 +82,7 @@ final class Search {
   Optional<Difference> run(List<? extends Implementation> judged, long seed) {
     List<CompletableFuture<Void>> workers = new ArrayList<>();
     for (Implementation each : judged) {
-      Worker worker = new Worker(each, seed * 31 + workers.size(), workers.size());
+      Worker worker = new Worker(each, new Random(seed * 31 + workers.size()));
       workers.add(CompletableFuture.runAsync(worker, Conformance.THREADS));
     }
     workers.forEach(CompletableFuture::join);
@@ -126,43 +128,30 @@ final class Search {
     private final Comparison comparison;
     private final Random random;
     private final NearMisses misses;
-    private final Steering steering;
+    private final Multiset<String> seen = HashMultiset.create();
 
     /** The questions since the program was started, at most {@value #HISTORY}. */
     private final Queue<Question> history = EvictingQueue.create(HISTORY);
 
-    /** Time spent on each way to search, so that they take equal time. */
-    private long onExhaustion;
-
-    private long onGames;
-    private boolean isExhausted;
-
-    Worker(Implementation judged, long seed, long number) {
-      comparison = new Comparison(types, judged, counts);
-      random = new Random(seed);
-      misses = new NearMisses(random);
-      steering = new Steering(random);
-      onGames = number;
+    Worker(Implementation judged, Random random) {
+      this.comparison = new Comparison(types, judged, counts);
+      this.random = random;
+      this.misses = new NearMisses(random);
     }
 
+    /** Exhausts and plays by turns. */
     @Override
     public void run() {
-      while (isBefore(end)) {
-        long before = System.nanoTime();
+      for (boolean isExhausting = true; isBefore(end); isExhausting = !isExhausting) {
         Script script = new Script(types, known, misses);
-        boolean isExhausting = !isExhausted && onExhaustion <= onGames;
         while (script.questions().size() < BATCH && isBefore(end)) {
-          isExhausted |= isExhausting && !exhaustion.next(script, misses, random);
-          if (!isExhausting || isExhausted) {
+          if (!isExhausting || !exhaustion.next(script, misses, random)) {
             game(script);
           }
         }
         progress.accept(asked.addAndGet(script.questions().size()));
         comparison.ask(script.questions(), script.expected()).ifPresent(this::examine);
         history.addAll(script.questions());
-        long time = System.nanoTime() - before;
-        onExhaustion += isExhausting ? time : 0;
-        onGames += isExhausting ? 0 : time;
       }
     }
 
@@ -171,12 +160,11 @@ final class Search {
       boolean ignored = askedFirst.compareAndSet(0, Search.this.asked.get());
       long now = System.nanoTime();
       long deadline = now + Math.min(25 * SECOND, Math.max(0, start + limit + limit / 4 - now));
-      List<Question> asked = difference.questions();
-      int last = asked.lastIndexOf(difference.start());
-      List<Question> all = Streams.concat(history.stream(), asked.stream()).toList();
+      List<Question> all =
+          Streams.concat(history.stream(), difference.questions().stream()).toList();
       int first = Iterables.indexOf(all, question -> question.is(Ask.START));
       Optional<Difference> small =
-          Stream.of(asked.subList(last, asked.size()), asked, all.subList(first, all.size()))
+          Stream.of(difference.lastGame(), difference.questions(), all.subList(first, all.size()))
               .flatMap(
                   q -> Shrinking.shrink(arenas, comparison, q, () -> isBefore(deadline)).stream())
               .findFirst();
@@ -188,11 +176,11 @@ final class Search {
     private void game(Script script) {
       Arenas.Start arena = arenas.random(random);
       script.start(arena);
-      steering.begin();
+      Steering steering = new Steering(random, seen, script.position());
       boolean isArranged = arena.options().get(Arenas.SETUP).isPresent();
       boolean isPlayed = known.answers(Ask.PLAY);
       if (isArranged && isPlayed && random.nextInt(3) > 0) {
-        fan(script, arena);
+        fan(script, arena, steering);
         return;
       }
       boolean isLarge = arena.size() > LARGE;
@@ -217,7 +205,7 @@ final class Search {
     }
 
     /** Plays each of some first moves, and sometimes another one. */
-    private void fan(Script script, Arenas.Start arena) {
+    private void fan(Script script, Arenas.Start arena, Steering steering) {
       script.askAll();
       script.tryIllegal(2);
       int moves = script.position().legalMoveCount();

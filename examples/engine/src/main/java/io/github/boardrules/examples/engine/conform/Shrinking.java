@@ -1,9 +1,6 @@
 package io.github.boardrules.examples.engine.conform;
 
-import com.google.common.collect.ImmutableSetMultimap;
-import com.google.common.collect.Iterables;
 import com.google.common.collect.LinkedHashMultimap;
-import com.google.common.collect.Lists;
 import com.google.common.collect.SetMultimap;
 import com.google.errorprone.annotations.CanIgnoreReturnValue;
 import io.github.boardrules.core.Options;
@@ -22,6 +19,8 @@ import java.util.function.BooleanSupplier;
  * as long as the answers still differ.
  */
 final class Shrinking {
+  private static final int MAX_PAIRED = 30;
+
   private final Arenas arenas;
   private final Comparison comparison;
   private final BooleanSupplier isTimeLeft;
@@ -45,14 +44,15 @@ final class Shrinking {
    */
   static Optional<Difference> shrink(
       Arenas arenas, Comparison comparison, List<Question> questions, BooleanSupplier isTimeLeft) {
-    return fresh(comparison, questions)
+    return comparison
+        .askFresh(questions)
         .map(first -> new Shrinking(arenas, comparison, isTimeLeft, first).shrinkFirst());
   }
 
   /** Shrinks in a running program, which is fast, but answers may depend on what was asked. */
   private Difference shrinkFirst() {
     Difference first = best;
-    Optional<Difference> confirmed = fresh(comparison, shrink().questions());
+    Optional<Difference> confirmed = comparison.askFresh(shrink().questions());
     if (confirmed.isEmpty()) {
       best = first;
       isFresh = true;
@@ -60,23 +60,20 @@ final class Shrinking {
     return confirmed.orElseGet(this::shrink);
   }
 
-  private static Optional<Difference> fresh(Comparison comparison, List<Question> questions) {
-    comparison.judged().restart();
-    return comparison.ask(questions);
-  }
-
   private Difference shrink() {
     Difference before;
     do {
       before = best;
+      keep(best.lastGame());
       leaveOutLooks();
       leaveOutQuestions();
-      leaveOutOptions();
+      leaveOutPairs();
+      options().without(Arenas.SETUP).asMap().keySet().forEach(this::leaveOut);
       if (arenas.hasSetup()) {
         startLater();
         leaveOutPieces();
       }
-      makeTheBoardSmaller();
+      arenas.sizes().forEach(this::makeTheBoardSmaller);
     } while (!best.questions().equals(before.questions()) && isTimeLeft.getAsBoolean());
     return best;
   }
@@ -87,26 +84,19 @@ final class Shrinking {
     if (questions.isEmpty() || !questions.get(0).is(Ask.START) || !isTimeLeft.getAsBoolean()) {
       return false;
     }
-    Optional<Difference> found = isFresh ? fresh(comparison, questions) : comparison.ask(questions);
+    Optional<Difference> found =
+        isFresh ? comparison.askFresh(questions) : comparison.ask(questions);
     best = found.orElse(best);
     return found.isPresent();
   }
 
-  /** Returns the questions of the last game. */
-  private List<Question> lastGame() {
-    List<Question> all = best.questions();
-    return all.subList(all.lastIndexOf(best.start()), all.size());
-  }
-
-  /** Asks only at the end, and only about the last game. */
+  /** Asks only at the end. */
   private void leaveOutLooks() {
-    if (lastGame().size() < best.questions().size()) {
-      keep(lastGame());
-    }
     List<Question> moves = new ArrayList<>(best.questions());
-    Question question = moves.remove(moves.size() - 1);
     moves.removeIf(each -> !each.is(Ask.START) && !each.is(Ask.PLAY));
-    moves.add(question);
+    if (!moves.contains(best.question())) {
+      moves.add(best.question());
+    }
     keep(moves);
   }
 
@@ -126,6 +116,18 @@ final class Shrinking {
     }
   }
 
+  /** Leaves out any two of few questions: without one move, the other player would be to move. */
+  private void leaveOutPairs() {
+    for (int i = best.questions().size() - 2; i > 1 && i < MAX_PAIRED; i--) {
+      for (int j = 1; j < i && i < best.questions().size() - 1; j++) {
+        List<Question> fewer = new ArrayList<>(best.questions());
+        fewer.remove(i);
+        fewer.remove(j);
+        keep(fewer);
+      }
+    }
+  }
+
   private Options options() {
     return best.start().options();
   }
@@ -139,84 +141,46 @@ final class Shrinking {
     for (int left = plies; left > 0; ) {
       left -= questions.remove(at + 1).is(Ask.PLAY) ? 1 : 0;
     }
-    return keep(questions);
+    return !questions.equals(best.questions()) && keep(questions);
   }
 
-  private void leaveOutOptions() {
-    for (String name : options().asMap().keySet()) {
-      if (!name.equals(Arenas.SETUP)) {
-        keep(options().without(name), 0);
-      }
-    }
+  private void leaveOut(String option) {
+    keep(options().without(option), 0);
   }
 
-  private void makeTheBoardSmaller() {
-    arenas
-        .sizes()
-        .forEach(
-            (name, values) -> {
-              for (String value : values) {
-                if (options().get(name).equals(Optional.of(value))
-                    || keep(options().with(name, value), 0)) {
-                  break;
-                }
-              }
-            });
+  private void makeTheBoardSmaller(String name, List<String> values) {
+    int now = options().get(name).map(values::indexOf).orElse(values.size());
+    boolean ignored =
+        values.stream()
+            .limit(Math.max(0, now))
+            .anyMatch(value -> keep(options().with(name, value), 0));
   }
 
   /** Replaces as many of the first moves as possible by an arrangement of pieces. */
   private void startLater() {
-    List<Position<?>> positions = new ArrayList<>();
-    Position<?> now = arenas.game(options()).orElseThrow().game().start();
-    for (Question question : Iterables.limit(lastGame(), lastGame().size() - 1)) {
-      if (question.is(Ask.PLAY)) {
-        if (!now.isLegal(question.move())) {
-          return; // an illegal move that matters
-        }
-        now = now.play(question.move());
-        positions.add(now);
-      }
-    }
-    int plies = positions.size();
-    for (Position<?> position : Lists.reverse(positions)) {
-      if (position.toMove().isPresent()
-          && keep(options().with(Arenas.SETUP, setup(position, pieces(position))), plies)) {
+    List<? extends Position<?>> positions = best.game(arenas.type()).positions();
+    for (int ply = positions.size() - 1; ply > 0; ply--) {
+      if (keep(positions.get(ply), Arenas.pieces(positions.get(ply)), ply)) {
         return;
       }
-      plies--;
     }
   }
 
-  private static String setup(Position<?> position, SetMultimap<Player, Cell> pieces) {
-    return Arenas.setup(position.game(), pieces, position.toMove().orElseThrow());
-  }
-
-  private static SetMultimap<Player, Cell> pieces(Position<?> position) {
-    ImmutableSetMultimap.Builder<Player, Cell> pieces = ImmutableSetMultimap.builder();
-    for (Player player : Player.values()) {
-      String side = position.side(player).orElseThrow().name();
-      position.board().cells().stream()
-          .filter(c -> position.occupant(c).filter(o -> o.toString().equals(side)).isPresent())
-          .forEach(cell -> pieces.put(player, cell));
-    }
-    return pieces.build();
+  private boolean keep(Position<?> position, SetMultimap<Player, Cell> pieces, int plies) {
+    return position
+        .toMove()
+        .filter(toMove -> pieces.keySet().size() == 2)
+        .map(toMove -> Arenas.setup(position.game(), pieces, toMove))
+        .filter(setup -> keep(options().with(Arenas.SETUP, setup), plies))
+        .isPresent();
   }
 
   private void leaveOutPieces() {
-    arenas
-        .game(options())
-        .map(start -> start.game().start())
-        .filter(position -> position.toMove().isPresent())
-        .ifPresent(this::leaveOutPieces);
-  }
-
-  private void leaveOutPieces(Position<?> position) {
-    SetMultimap<Player, Cell> pieces = pieces(position);
-    for (Map.Entry<Player, Cell> piece : pieces(position).entries()) {
+    Position<?> position = arenas.type().game(options()).start();
+    SetMultimap<Player, Cell> pieces = Arenas.pieces(position);
+    for (Map.Entry<Player, Cell> piece : pieces.entries()) {
       SetMultimap<Player, Cell> fewer = LinkedHashMultimap.create(pieces);
-      boolean ignored = fewer.remove(piece.getKey(), piece.getValue());
-      if (fewer.containsKey(piece.getKey())
-          && keep(options().with(Arenas.SETUP, setup(position, fewer)), 0)) {
+      if (fewer.remove(piece.getKey(), piece.getValue()) && keep(position, fewer, 0)) {
         pieces = fewer;
       }
     }

@@ -1,17 +1,17 @@
 package io.github.boardrules.examples.engine.conform;
 
-import com.google.common.collect.HashMultiset;
 import com.google.common.collect.Multiset;
 import io.github.boardrules.core.Move;
 import io.github.boardrules.core.Outcome;
 import io.github.boardrules.core.Position;
 import io.github.boardrules.core.board.Cell;
-import java.util.HashSet;
+import io.github.boardrules.core.board.CellSet;
+import java.util.IntSummaryStatistics;
 import java.util.List;
 import java.util.Random;
-import java.util.Set;
+import java.util.function.ToIntFunction;
 
-/** Chooses moves that lead to what is rare: the cheapest of a sample, by a price for each aim. */
+/** Chooses the moves of a game that lead to what is rare: the cheapest of a sample, by an aim. */
 final class Steering {
   private static final int SAMPLE = 14;
 
@@ -23,8 +23,10 @@ final class Steering {
     RARE,
     /** Positions with few legal moves. */
     FEW_MOVES,
-    /** Positions that have occurred in the game. */
+    /** The placement at the start, whoever is to move. */
     REPETITION,
+    /** Groups from edge to edge. */
+    LARGE_GROUPS,
     /** Rows of passes. */
     PASSES,
     /** A full board. */
@@ -34,29 +36,26 @@ final class Steering {
   }
 
   private final Random random;
-  private final Multiset<String> seen = HashMultiset.create();
-  private final Set<Long> keys = new HashSet<>();
-  private Aim aim = Aim.NOTHING;
+  private final Multiset<String> seen;
+  private final Position<?> start;
+  private final Aim aim;
   private List<Cell> last = List.of();
 
-  Steering(Random random) {
+  /** Begins a game with a random aim; what has been seen is shared by games. */
+  Steering(Random random, Multiset<String> seen, Position<?> start) {
     this.random = random;
-  }
-
-  /** Begins a game with a random aim. */
-  void begin() {
+    this.seen = seen;
+    this.start = start;
     aim = Aim.values()[random.nextInt(Aim.values().length)];
-    keys.clear();
-    last = List.of();
   }
 
   /** Returns the index of a legal move. */
   int choose(Position<?> position) {
     List<? extends Move> moves = position.legalMoves();
     int size = moves.size();
-    keys.add(position.transpositionKey());
     int best = random.nextInt(size);
-    if (size > 1 && random.nextInt(12) > 0) {
+    // A piece may return by a triangle of moves, of which only the last one is cheap.
+    if (random.nextInt(aim == Aim.REPETITION ? 4 : 12) > 0) {
       double least = Double.MAX_VALUE;
       for (int i = 0; i < Math.min(size, SAMPLE); i++) {
         // The last moves are passes in some games.
@@ -77,29 +76,39 @@ final class Steering {
 
   private int price(Position<?> position, int index) {
     List<Cell> cells = position.legalMoves().get(index).cells();
+    Position<?> next = position.successor(index);
     return switch (aim) {
       case NOTHING -> 0;
-      case RARE -> seen.count(feature(position, position.successor(index)));
-      case FEW_MOVES -> {
-        Position<?> next = position.successor(index);
-        yield next.isOver() ? seen.count(feature(position, next)) : next.legalMoveCount();
-      }
+      case RARE -> seen.count(feature(position, next));
+      case FEW_MOVES -> next.isOver() ? seen.count(feature(position, next)) : next.legalMoveCount();
       case REPETITION -> {
-        Position<?> next = position.successor(index);
-        boolean isWanted =
-            next.isOver() ? random.nextInt(3) == 0 : keys.contains(next.transpositionKey());
-        yield isWanted ? 0 : 1;
+        boolean isUnwanted = next.isOver() && random.nextInt(3) > 0;
+        yield isUnwanted
+            ? Integer.MAX_VALUE
+            : (int)
+                start.board().cells().stream()
+                    .filter(c -> !next.occupant(c).equals(start.occupant(c)))
+                    .count();
       }
+      case LARGE_GROUPS ->
+          -next.components().stream()
+              .mapToInt(group -> extent(group.cells(), Cell::x) + extent(group.cells(), Cell::y))
+              .max()
+              .orElse(0);
       case PASSES -> cells.isEmpty() && random.nextInt(3) > 0 ? 0 : 1;
       case NO_PASSES -> cells.isEmpty() ? 1 : 0;
-      case NEAR -> {
-        boolean isNear =
-            !cells.isEmpty()
-                && last.stream()
-                    .anyMatch(cell -> position.board().neighbors(cell).contains(cells.get(0)));
-        yield isNear ? 0 : 1;
-      }
+      case NEAR ->
+          cells.isEmpty()
+                  || last.stream()
+                      .noneMatch(c -> position.board().neighbors(c).contains(cells.get(0)))
+              ? 1
+              : 0;
     };
+  }
+
+  private static int extent(CellSet cells, ToIntFunction<Cell> coordinate) {
+    IntSummaryStatistics all = cells.stream().mapToInt(coordinate).summaryStatistics();
+    return all.getMax() - all.getMin();
   }
 
   /** Returns what matters of a move. */

@@ -106,7 +106,7 @@ class ChildProgramTest {
     Conformance conformance =
         new Conformance(GameTypes.installed(), () -> program(script), 1, 1, 20, line -> {});
     Finding finding = conformance.check().get(0).finding().orElseThrow();
-    assertEquals(2, finding.difference().questions().size(), finding.lines().toString());
+    assertEquals(2, finding.questions().size(), finding.lines().toString());
     assertTrue(finding.found().contains("exit status 4"), finding.found());
   }
 }
