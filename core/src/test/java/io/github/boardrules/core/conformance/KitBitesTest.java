@@ -38,6 +38,7 @@ import tools.jackson.databind.json.JsonMapper;
 /**
  * A correct game passes every part of the kit, and every broken game fails the part that it breaks.
  */
+@SuppressWarnings("JUnitMethodInvoked") // this tests the tests
 class KitBitesTest {
   private static final GameType RIGHT = BrokenGame.type(new Answers());
 

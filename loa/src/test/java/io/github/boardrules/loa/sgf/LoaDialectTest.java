@@ -298,7 +298,7 @@ final class LoaDialectTest {
     GameReplay replay = legal(text);
     for (RecordFormat format : List.of(BrgFormat.BRG, SGF)) {
       String written = format.write(replay);
-      GameReplay again = format == SGF ? legal(written) : replay;
+      GameReplay again = format.equals(SGF) ? legal(written) : replay;
       assertEquals(
           replay.mainLine().orElseThrow().positions(), again.mainLine().orElseThrow().positions());
       assertEquals(replay.termination(), again.termination());

@@ -42,19 +42,19 @@ class MistakesTest {
           Mistakes.cellsOffTheBoard(game).stream()
               .map(
                   cell ->
-                      mistake.right() == Mistakes.TICTACTOE
+                      mistake.right().equals(Mistakes.TICTACTOE)
                           ? new TicTacToeMove(cell)
-                          : mistake.right() == Mistakes.YAVALATH
+                          : mistake.right().equals(Mistakes.YAVALATH)
                               ? new YavalathMove(cell)
                               : ConnectionMove.stone(cell));
-      boolean hasSwap = mistake.right() == Mistakes.HEX || mistake.right() == Mistakes.Y;
+      boolean hasSwap = mistake.right().equals(Mistakes.HEX) || mistake.right().equals(Mistakes.Y);
       return Stream.concat(moves, hasSwap ? Stream.of(ConnectionMove.swap()) : Stream.of())
           .toList();
     }
 
     @Override
     public List<String> setupTexts(Game<?> game, Random random) {
-      return mistake.right() == Mistakes.HEX || mistake.right() == Mistakes.Y
+      return mistake.right().equals(Mistakes.HEX) || mistake.right().equals(Mistakes.Y)
           ? IntStream.range(0, 8)
               .mapToObj(
                   number ->

@@ -161,7 +161,7 @@ class DuplicatesTest {
             .min(
                 byText
                     .thenComparing(Plain::headers, Comparator.reverseOrder())
-                    .thenComparing(all::indexOf))
+                    .thenComparingInt(all::indexOf))
             .orElseThrow();
     return best.found.equals(game.found)
         ? Optional.empty()
