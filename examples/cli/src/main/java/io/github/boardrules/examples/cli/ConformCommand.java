@@ -130,7 +130,7 @@ final class ConformCommand implements Callable<Integer> {
     try {
       return replay == null ? search(conformance) : replay(conformance, replay);
     } catch (IOException e) {
-      throw new CommandFailure(Words.reason(e));
+      throw new CommandFailure(Words.reason(e).replace("\n", "; "));
     }
   }
 
@@ -142,6 +142,7 @@ final class ConformCommand implements Callable<Integer> {
     for (GameReport report : reports) {
       if (report.finding().isPresent()) {
         write(report.finding().get());
+        spec.commandLine().getErr().println("the finding is in " + file(report.game(), "json"));
       }
       print(json ? List.of(RefereeJson.MAPPER.writeValueAsString(report)) : report.lines());
     }
@@ -172,10 +173,13 @@ final class ConformCommand implements Callable<Integer> {
 
   private void write(Finding finding) throws IOException {
     Files.createDirectories(output);
-    write(output.resolve(finding.game() + ".brg"), finding.record());
-    write(output.resolve(finding.game() + ".svg"), finding.svg());
-    String text = RefereeJson.MAPPER.writeValueAsString(finding) + "\n";
-    write(output.resolve(finding.game() + ".json"), text);
+    write(file(finding.game(), "brg"), finding.record());
+    write(file(finding.game(), "svg"), finding.svg());
+    write(file(finding.game(), "json"), RefereeJson.MAPPER.writeValueAsString(finding) + "\n");
+  }
+
+  private Path file(String game, String extension) {
+    return output.resolve(game + "." + extension);
   }
 
   private static void write(Path file, String text) throws IOException {

@@ -81,18 +81,31 @@ class ConformCommandTest {
       assertTrue(verdicts.allMatch(GameVerdict::isValid));
     }
     assertTrue(Files.readString(files.resolve("iris.svg")).startsWith("<svg"));
-    Element suite =
-        DocumentBuilderFactory.newInstance()
-            .newDocumentBuilder()
-            .parse(junit.toFile())
-            .getDocumentElement();
-    assertEquals("1", suite.getAttribute("failures"));
-    assertEquals(1, suite.getElementsByTagName("failure").getLength());
+    assertEquals("1", suite(junit).getAttribute("failures"));
+    assertEquals(1, suite(junit).getElementsByTagName("failure").getLength());
 
     String finding = files.resolve("iris.json").toString();
     assertEquals(1, conform("--replay", finding).status());
     Run replayed = run(FIXED, "--replay", finding);
     assertEquals(0, replayed.status(), replayed.out());
+  }
+
+  private static Element suite(Path junit) throws Exception {
+    return DocumentBuilderFactory.newInstance()
+        .newDocumentBuilder()
+        .parse(junit.toFile())
+        .getDocumentElement();
+  }
+
+  /** A program that knows recorded games only, of which none is of the game that it names. */
+  @Test
+  void thatNothingWasComparedIsAFailureEverywhere() throws Exception {
+    Path junit = folder.resolve("conform.xml");
+    String games = "{\"id\":1,\"games\":[{\"game\":\"iris\"}],\"lines\":[{\"game\":\"loa\"}]}";
+    Run run = run("read line; echo '" + games + "'; read line", "--junit", junit.toString());
+    assertEquals(1, run.status(), run.err());
+    assertTrue(run.out().startsWith("iris: nothing was compared"), run.out());
+    assertEquals("1", suite(junit).getAttribute("failures"));
   }
 
   @Test
@@ -110,6 +123,7 @@ class ConformCommandTest {
       delimiter = '|',
       value = {
         "exit 3|the program ended with the exit status 3",
+        "echo one >&2; echo two >&2; exit 3|its last words:; one; two",
         "echo '{\"id\":1,\"games\":[]}'; read line|knows none of the installed games"
       })
   void aProgramThatCannotBeCheckedIsRefused(String program, String message) {

@@ -1,16 +1,20 @@
 package io.github.boardrules.examples.engine.conform;
 
+import static com.google.common.collect.ImmutableMultiset.toImmutableMultiset;
+
 import com.google.common.base.Ascii;
 import com.google.common.base.CharMatcher;
 import com.google.common.base.Joiner;
 import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMultiset;
 import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.Iterables;
 import com.google.common.collect.Sets;
+import com.google.common.primitives.Doubles;
 import io.github.boardrules.examples.engine.bulk.Words;
-import java.util.List;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /**
  * An answer to a question.
@@ -75,9 +79,7 @@ public record Answer(
         && switch (kind) {
           case DONE, REFUSED, ILLEGAL -> true;
           case MOVES ->
-              moves.equals(other.moves)
-                  || (moves.size() == other.moves.size()
-                      && ImmutableSet.copyOf(moves).equals(ImmutableSet.copyOf(other.moves)));
+              ImmutableMultiset.copyOf(moves).equals(ImmutableMultiset.copyOf(other.moves));
           case OVER ->
               text.equals(other.text)
                   && (score.isEmpty()
@@ -88,15 +90,12 @@ public record Answer(
         };
   }
 
-  /** Returns the numbers of a score, sorted; a text without numbers has none. */
-  private static List<Double> points(String score) {
+  /** Returns the numbers of a score; a text without numbers has none. */
+  private static ImmutableMultiset<Double> points(String score) {
     return Splitter.on(CharMatcher.whitespace())
-        .omitEmptyStrings()
         .splitToStream(score)
-        .filter(word -> word.matches("-?[0-9]{1,6}(\\.[0-9]{1,6})?"))
-        .map(Double::valueOf)
-        .sorted()
-        .toList();
+        .flatMap(word -> Stream.ofNullable(Doubles.tryParse(word)))
+        .collect(toImmutableMultiset());
   }
 
   /**

@@ -324,15 +324,18 @@ final class Arenas {
                   int limit = limits.get(random.nextInt(limits.size()));
                   return "" + Math.max(1, limit / (1 + random.nextInt(2)) - random.nextInt(3));
                 });
-    List<String> texts =
-        Stream.concat(
-                Collections.nCopies(3, text).stream(),
-                type.options().stream()
-                    .filter(option -> option.name().equals(SETUP))
-                    .flatMap(option -> option.values().stream())
-                    .map(Option.NamedValue::name))
+    List<String> names =
+        type.options().stream()
+            .filter(option -> option.name().equals(SETUP))
+            .flatMap(option -> option.values().stream())
+            .map(Option.NamedValue::name)
             .toList();
-    return game(start.options.with(SETUP, texts.get(random.nextInt(texts.size())))).orElse(start);
+    int chosen = random.nextInt(1 + 2 * names.size());
+    String value = chosen < names.size() ? names.get(chosen) : text;
+    // Leaves out texts that contradict themselves, with fewer plies than moves.
+    return game(start.options.with(SETUP, value))
+        .filter(same -> chosen < names.size() || same.game.start().text().equals(text))
+        .orElse(start);
   }
 
   /** Returns random pieces; often near each other, or with a crowd around those of one player. */

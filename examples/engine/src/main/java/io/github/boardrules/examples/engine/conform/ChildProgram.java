@@ -40,7 +40,7 @@ import tools.jackson.databind.json.JsonMapper;
 public final class ChildProgram implements Implementation {
   private static final int MAX_LINE = 4_000_000;
   private static final int WAITING_LINES = 32;
-  private static final int LAST_LINES = 8;
+  private static final int LAST_LINES = 20;
   private static final int SHOWN = 200;
   private static final byte[] TOO_LONG = "a line that is too long".getBytes(UTF_8);
   private static final JsonMapper JSON = new JsonMapper();

@@ -102,7 +102,7 @@ public record Finding(
     ImmutableList.Builder<String> lines = ImmutableList.builder();
     lines.add(title + ":");
     questions.forEach(question -> lines.add("  " + Words.printable(question.toString())));
-    lines.add("position:   " + position);
+    lines.add("position:    " + position);
     diagram.lines().forEach(line -> lines.add("  " + line));
     lines.add("boardrules:  " + expected);
     lines.addAll(("the program: " + found).replace("\n", "\n  ").lines().toList());

@@ -8,7 +8,6 @@ import io.github.boardrules.core.Move;
 import io.github.boardrules.core.OptionException;
 import io.github.boardrules.core.Outcome;
 import io.github.boardrules.core.Position;
-import io.github.boardrules.core.Score;
 import io.github.boardrules.core.Violation;
 import io.github.boardrules.core.text.Strictness;
 import java.util.Collection;
@@ -80,11 +79,6 @@ public final class LibraryImplementation implements Implementation {
     return position;
   }
 
-  /** Sets the position: a start, or the one after a legal move. */
-  void set(Position<?> next) {
-    position = next;
-  }
-
   private Answer play(String move) {
     Optional<Violation> violation = position().violation(move, Strictness.STRICT);
     if (violation.isPresent()) {
@@ -97,15 +91,11 @@ public final class LibraryImplementation implements Implementation {
 
   private static Answer over(Outcome outcome) {
     String winner = outcome.winner().map(Enum::name).orElse("DRAW");
-    String score = outcome.score().map(LibraryImplementation::points).orElse("");
-    return Answer.over(winner, score, outcome.reason().name());
-  }
-
-  private static String points(Score score) {
     Stream<?> points =
-        score.points().values().stream()
+        outcome.score().stream()
+            .flatMap(score -> score.points().values().stream())
             .flatMap(each -> each instanceof Collection<?> all ? all.stream() : Stream.of(each));
-    return Joiner.on(' ').join(points.toList());
+    return Answer.over(winner, Joiner.on(' ').join(points.iterator()), outcome.reason().name());
   }
 
   @Override

@@ -20,16 +20,6 @@ final class Script {
     this.misses = misses;
   }
 
-  void start(Arenas.Start start) {
-    add(Question.start(start.game().type(), start.options()), Answer.DONE, start.game().start());
-  }
-
-  private void add(Question question, Answer answer, Position<?> next) {
-    questions.add(question);
-    expected.add(answer);
-    library.set(next);
-  }
-
   Known known() {
     return known;
   }
@@ -46,10 +36,19 @@ final class Script {
     return expected;
   }
 
+  private void ask(Question question) {
+    questions.add(question);
+    expected.add(library.ask(question));
+  }
+
+  void start(Arenas.Start start) {
+    ask(Question.start(start.game().type(), start.options()));
+  }
+
   /** Asks a question if the program can answer it. */
   void ask(Ask ask) {
     if (known.answers(ask)) {
-      add(Question.of(ask), library.ask(Question.of(ask)), position());
+      ask(Question.of(ask));
     }
   }
 
@@ -61,17 +60,13 @@ final class Script {
 
   /** Plays the legal move with an index. */
   void play(int index) {
-    String move = position().legalMoves().get(index).notation();
-    add(Question.play(move), Answer.DONE, position().successor(index));
+    ask(Question.play(position().legalMoves().get(index).notation()));
   }
 
   /** Sends illegal moves that look like legal ones, if the program can refuse them. */
   void tryIllegal(int number) {
     for (int i = 0; i < number && known.refusesIllegalMoves(); i++) {
-      misses
-          .next(position())
-          .map(Question::play)
-          .ifPresent(question -> add(question, library.ask(question), position()));
+      misses.next(position()).map(Question::play).ifPresent(this::ask);
     }
   }
 }
