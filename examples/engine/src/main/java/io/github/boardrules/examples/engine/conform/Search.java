@@ -177,7 +177,7 @@ final class Search {
       Arenas.Start arena = arenas.random(random);
       script.start(arena);
       Steering steering = new Steering(random, seen, script.position());
-      boolean isArranged = arena.options().get(Arenas.SETUP).isPresent();
+      boolean isArranged = arena.options().get(Setups.OPTION).isPresent();
       boolean isPlayed = known.answers(Ask.PLAY);
       if (isArranged && isPlayed && random.nextInt(3) > 0) {
         fan(script, arena, steering);

@@ -68,7 +68,7 @@ final class Shrinking {
       leaveOutLooks();
       leaveOutQuestions();
       leaveOutPairs();
-      options().without(Arenas.SETUP).asMap().keySet().forEach(this::leaveOut);
+      options().without(Setups.OPTION).asMap().keySet().forEach(this::leaveOut);
       if (arenas.hasSetup()) {
         startLater();
         leaveOutPieces();
@@ -160,7 +160,7 @@ final class Shrinking {
   private void startLater() {
     List<? extends Position<?>> positions = best.game(arenas.type()).positions();
     for (int ply = positions.size() - 1; ply > 0; ply--) {
-      if (keep(positions.get(ply), Arenas.pieces(positions.get(ply)), ply)) {
+      if (keep(positions.get(ply), Setups.pieces(positions.get(ply)), ply)) {
         return;
       }
     }
@@ -170,14 +170,14 @@ final class Shrinking {
     return position
         .toMove()
         .filter(toMove -> pieces.keySet().size() == 2)
-        .map(toMove -> Arenas.setup(position.game(), pieces, toMove))
-        .filter(setup -> keep(options().with(Arenas.SETUP, setup), plies))
+        .map(toMove -> Setups.setup(position.game(), pieces, toMove))
+        .filter(setup -> keep(options().with(Setups.OPTION, setup), plies))
         .isPresent();
   }
 
   private void leaveOutPieces() {
     Position<?> position = arenas.type().game(options()).start();
-    SetMultimap<Player, Cell> pieces = Arenas.pieces(position);
+    SetMultimap<Player, Cell> pieces = Setups.pieces(position);
     for (Map.Entry<Player, Cell> piece : pieces.entries()) {
       SetMultimap<Player, Cell> fewer = LinkedHashMultimap.create(pieces);
       if (fewer.remove(piece.getKey(), piece.getValue()) && keep(position, fewer, 0)) {

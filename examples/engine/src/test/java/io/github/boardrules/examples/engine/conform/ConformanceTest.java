@@ -212,6 +212,26 @@ class ConformanceTest {
         moves.compared().keySet().stream().anyMatch(kind -> kind.startsWith("illegal moves: ")));
   }
 
+  /** A text that contradicts itself, with fewer plies than moves, would be no fair question. */
+  @Test
+  void textsOfPositionsHaveCountsAndAreWrittenAlike() throws IOException {
+    Set<String> texts = new HashSet<>();
+    GameReport report =
+        check(
+            only("loa"),
+            3,
+            (question, right, library) -> {
+              String setup = question.options().get("setup").orElse("");
+              if (question.is(Ask.START) && setup.contains("/")) {
+                assertEquals(setup, library.position().text());
+                texts.add(setup);
+              }
+              return right;
+            });
+    assertEquals(Optional.empty(), report.failure());
+    assertTrue(texts.stream().anyMatch(text -> text.matches(".* ply:[0-9]{3,}")), "" + texts);
+  }
+
   /** A program that knows a recorded game is asked about its moves and nothing else. */
   @Test
   void aRecordedGameIsFollowed() throws IOException {
