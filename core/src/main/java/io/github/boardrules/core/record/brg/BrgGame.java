@@ -5,7 +5,6 @@ import io.github.boardrules.core.record.GameResult;
 import io.github.boardrules.core.record.Place;
 import io.github.boardrules.core.record.ReadLimits.Limit;
 import io.github.boardrules.core.record.RecordHandler;
-import io.github.boardrules.core.record.RecordHandler.Wanted;
 import io.github.boardrules.core.record.RecordInput;
 import io.github.boardrules.core.record.RecordProblem.Code;
 import io.github.boardrules.core.record.TextLocation;
@@ -152,15 +151,15 @@ final class BrgGame {
     }
   }
 
-  /** Counts and skips plain moves and their numbers; returns false if none comes next. */
-  private boolean skipMoves() {
-    boolean hasMoves = false;
+  /** Reads plain moves and their numbers, most of the text; returns false if none comes next. */
+  private boolean readPlain() {
+    long start = source.offset();
     int length = tokens.plainLength();
     while (length > 0 && source.offset() <= maxOffset) {
-      hasMoves = true;
       isAfterNumber = BrgTokens.isDigit(source.peek());
       if (!isAfterNumber) {
-        to.move("", "", source.place());
+        CharSequence text = source.view(0, length);
+        to.move(text, text, source.place());
         size++;
         plies += depth == 0 ? 1 : 0;
       }
@@ -168,7 +167,7 @@ final class BrgGame {
       source.read();
       length = tokens.plainLength();
     }
-    return hasMoves;
+    return source.offset() > start;
   }
 
   /** Reads the next item; returns false at the end of the game. */
@@ -177,7 +176,7 @@ final class BrgGame {
     if (source.offset() > maxOffset) {
       exceeded(Code.GAME_TOO_LONG, Limit.CHARACTERS, "characters", source.place());
     }
-    if (state == State.MOVES && !isAfterEmptyLine && to.wanted() == Wanted.HEADER && skipMoves()) {
+    if (state == State.MOVES && !isAfterEmptyLine && readPlain()) {
       return true;
     }
     int c = source.peek();

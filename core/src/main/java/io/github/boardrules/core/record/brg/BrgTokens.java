@@ -16,8 +16,6 @@ final class BrgTokens {
   private static final CharClass TOKEN =
       CharClass.ofAsciiAndAllOthers(c -> c > ' ' && c != 0x7f && "{}()[];,\"$!?".indexOf(c) < 0);
 
-  private static final CharClass DIGIT = CharClass.ofAscii(BrgTokens::isDigit);
-
   /** The maximum value of a glyph. */
   private static final int MAX_GLYPH = 255;
 
@@ -77,20 +75,14 @@ final class BrgTokens {
    * ending separates it from what follows and is no mark on it; otherwise 0.
    */
   int plainLength() {
-    int first = source.peekAt(0);
+    int first = source.peek();
     boolean isNumber = isDigit(first);
-    if (!isNumber && !Ascii.isUpperCase((char) first) && !Ascii.isLowerCase((char) first)) {
-      return 0;
-    }
-    int length = length(0);
+    int length = isNumber ? numberLength(MAX_LENGTH) : isLetter(first) ? length(0) : 0;
     int end = source.peekAt(length);
     int next = end == ' ' || end == '\n' ? source.peekAt(length + 1) : ' ';
-    boolean isPlain =
-        next > ' '
-            && next != '+'
-            && length <= MAX_LENGTH
-            && (isNumber ? numberLength(length) == length : length != PLAY.length());
-    return isPlain ? length : 0;
+    boolean isSeparate = next > ' ' && next != '+' && next != ',';
+    boolean isPlain = isNumber || (length <= MAX_LENGTH && !isPlay(source.view(0, length)));
+    return isSeparate && isPlain ? length : 0;
   }
 
   /** Skips the next token. */
@@ -109,7 +101,10 @@ final class BrgTokens {
 
   /** Returns the length of a move number and its dots at the start of the next token. */
   int numberLength(int length) {
-    int i = source.span(0, DIGIT, length);
+    int i = 0;
+    while (i < length && isDigit(source.peekAt(i))) {
+      i++;
+    }
     if (i < length && !isDot(source.peekAt(i))) {
       return 0;
     }
@@ -144,6 +139,10 @@ final class BrgTokens {
       }
     }
     return SUFFIXES.getOrDefault(suffix.toString(), -1);
+  }
+
+  private static boolean isLetter(int c) {
+    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
   }
 
   static boolean isDigit(int c) {
