@@ -145,9 +145,15 @@ final class Arenas {
     return type;
   }
 
+  /**
+   * Returns a start; empty if the options contradict each other or themselves, such as the text of
+   * a position with fewer plies than moves, which the library would write in another way.
+   */
   Optional<Start> game(Options options) {
+    String setup = options.get(Setups.OPTION).orElse("");
     try {
-      return Optional.of(new Start(type.game(options), options));
+      return Optional.of(new Start(type.game(options), options))
+          .filter(s -> !setup.contains("/") || s.game().start().text().equals(setup));
     } catch (OptionException e) {
       return Optional.empty();
     }

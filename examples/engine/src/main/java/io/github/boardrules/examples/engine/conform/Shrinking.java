@@ -141,7 +141,9 @@ final class Shrinking {
     for (int left = plies; left > 0; ) {
       left -= questions.remove(at + 1).is(Ask.PLAY) ? 1 : 0;
     }
-    return !questions.equals(best.questions()) && keep(questions);
+    return !questions.equals(best.questions())
+        && arenas.game(options).isPresent()
+        && keep(questions);
   }
 
   private void leaveOut(String option) {
