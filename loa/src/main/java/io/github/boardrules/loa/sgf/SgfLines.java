@@ -156,11 +156,6 @@ class SgfLines {
     nodePly = last[depth];
   }
 
-  /** Returns whether a move is certainly not the end of the game. */
-  boolean isMove(CharSequence text) {
-    return !isLoa || LoaDialect.isExact(text);
-  }
-
   /** Enters a chain of nodes, of which each has a move that was reported. */
   void addMoves(int count) {
     last[depth] += count;
@@ -233,7 +228,7 @@ class SgfLines {
   /** Reads a move or the end of the game. */
   private void readMove(Player player, CharSequence text, Place at) {
     clock = SgfTags.clock(player);
-    boolean isOther = !isMove(text);
+    boolean isOther = isLoa && !LoaDialect.isExact(text);
     Optional<Termination.Kind> end = isOther ? LoaDialect.termination(text) : Optional.empty();
     if (end.isEmpty()) {
       last[depth]++;

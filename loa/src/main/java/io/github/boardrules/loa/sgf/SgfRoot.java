@@ -101,28 +101,30 @@ final class SgfRoot {
    */
   private void read(SgfNode root, int i) {
     SgfValue value = root.get(i);
-    boolean isOtherTag = value.name.equals(SgfTags.OTHER_TAGS);
+    String name = value.name;
     if (value.index > 0) {
-      if (isOtherTag) {
+      if (name.equals(SgfTags.OTHER_TAGS)) {
         setOtherTag(value);
       }
       return;
     }
-    boolean isFirst = properties.add(value.name);
-    if (!SgfTags.REPEATED.contains(value.name)) {
-      if (!isFirst || root.hasNext(i)) {
-        String message =
-            "The property " + TextScanner.abbreviate(value.name, 40) + " has two values";
-        to.problem(Code.DUPLICATE_TAG, message, isFirst ? root.get(i + 1) : value);
-      }
-    } else if (!SgfTags.LISTS.contains(value.name)) {
-      isFirst = true;
+    String tag = SgfTags.TAGS.get(name);
+    boolean isRepeated = tag == null && SgfTags.REPEATED.contains(name);
+    boolean isFirst = properties.add(name);
+    if (!isRepeated && (!isFirst || root.hasNext(i))) {
+      String message = "The property " + TextScanner.abbreviate(name, 40) + " has two values";
+      to.problem(Code.DUPLICATE_TAG, message, isFirst ? root.get(i + 1) : value);
     }
-    if (isFirst) {
-      interpret(root, value);
+    if (isFirst || (isRepeated && !SgfTags.LISTS.contains(name))) {
+      if (tag == null) {
+        interpret(root, value);
+      } else if (!setOptions(value)) {
+        setTag(tag, value.text, value);
+      }
     }
   }
 
+  /** Interprets a property that is not one of {@link SgfTags#TAGS}. */
   private void interpret(SgfNode root, SgfValue value) {
     String name = value.name;
     if (isLoa && LoaDialect.SETUP_PROPERTIES.contains(name)) {
@@ -133,20 +135,27 @@ final class SgfRoot {
       setResult(value);
     } else if (name.equals(SgfTags.OTHER_TAGS)) {
       setOtherTag(value);
-    } else if (!SgfTags.NO_TAGS.contains(name) && !setOptions(value)) {
+    } else if (!SgfTags.NO_TAGS.contains(name)) {
       String text =
           SgfTags.LISTS.contains(name)
               ? root.all(name).stream().map(each -> each.text).collect(Collectors.joining(" "))
               : value.text;
-      setTag(SgfTags.TAGS.getOrDefault(name, name), text, value);
+      setNewTag(name, text, value);
+    }
+  }
+
+  /** Sets a tag with any name. */
+  private void setNewTag(String name, String text, Place place) {
+    if (RecordHeader.isTagName(name) && !RecordHeader.isReserved(name)) {
+      setTag(name, text, place);
+    } else {
+      to.problem(
+          Code.BAD_TAG, "A tag cannot have the name " + TextScanner.abbreviate(name, 40), place);
     }
   }
 
   private void setTag(String name, String text, Place place) {
-    if (!RecordHeader.isTagName(name) || RecordHeader.isReserved(name)) {
-      to.problem(
-          Code.BAD_TAG, "A tag cannot have the name " + TextScanner.abbreviate(name, 40), place);
-    } else if (found.contains(name)) {
+    if (found.contains(name)) {
       to.problem(Code.DUPLICATE_TAG, "The tag " + name + " is given twice", place);
     } else if (text.length() > maxLength) { // the values of a list together
       String message = "The game has more than " + maxLength + " characters in one tag";
@@ -168,7 +177,7 @@ final class SgfRoot {
     } else if (name.equals("Setup")) {
       to.setup(text, value);
     } else {
-      setTag(name, text, value);
+      setNewTag(name, text, value);
     }
   }
 

@@ -17,6 +17,9 @@ final class SgfTokens {
       CharClass.ofAscii(
           c -> c != ']' && c != '\\' && c != '(' && c != '\n' && c != '\r' && c != 0x1b);
 
+  /** The number of characters of a node with a plain move: {@code ;B[d3-f5]}. */
+  static final int MOVE_NODE_LENGTH = 9;
+
   private static final CharClass CAPITALS = CharClass.ofAscii(c -> c >= 'A' && c <= 'Z');
   private static final int MAX_NAME = 100;
 
@@ -242,9 +245,29 @@ final class SgfTokens {
     if (source.peekAt(length + 3) != ']') {
       return -1;
     }
-    int next = source.peekAt(skipWhitespace(length + 4));
-    boolean isKnown = next != RecordInput.END && !RecordInput.isWhitespace(next);
-    return isKnown && next != '[' ? length : -1;
+    return isNoValue(source.peekAt(skipWhitespace(length + 4))) ? length : -1;
+  }
+
+  /** Returns whether a node with a plain move follows: {@code ;B[d3-f5]}. */
+  boolean moveNodeFollows() {
+    if (!isNoValue(source.peekAt(skipWhitespace(MOVE_NODE_LENGTH)))) {
+      return false;
+    }
+    CharSequence node = source.view(0, MOVE_NODE_LENGTH);
+    return node.charAt(0) == ';'
+        && isMove(node.charAt(1))
+        && node.charAt(2) == '['
+        && PLAIN.has(node.charAt(3))
+        && PLAIN.has(node.charAt(4))
+        && (node.charAt(5) == '-' || node.charAt(5) == ':')
+        && PLAIN.has(node.charAt(6))
+        && PLAIN.has(node.charAt(7))
+        && node.charAt(8) == ']';
+  }
+
+  /** Returns whether a character after a value is known not to begin another one. */
+  private static boolean isNoValue(int next) {
+    return next != RecordInput.END && !RecordInput.isWhitespace(next) && next != '[';
   }
 
   private static boolean isMove(int name) {

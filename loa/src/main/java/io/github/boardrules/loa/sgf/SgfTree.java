@@ -154,18 +154,17 @@ final class SgfTree {
     return true;
   }
 
-  /** Counts and skips plain move nodes that are certainly moves. */
+  /** Counts and skips plain move nodes, whose texts nobody reads. */
   private void skipMoveNodes() {
+    int length = SgfTokens.MOVE_NODE_LENGTH;
     long rest = Math.min(maxMoves - moves, (maxNodes - nodes) / 2);
+    rest = maxTagLength < length ? 0 : rest;
     int count = 0;
     source.skipWhitespace();
-    int length = tokens.moveNodeLength();
-    while (count < rest && length >= 0 && fits(length) && lines.isMove(source.view(3, length))) {
-      // The move counts for the limits, but goes to nobody, so its texts are not read.
+    while (count < rest && source.offset() + length <= maxOffset && tokens.moveNodeFollows()) {
       to.move("", "", source.place(3));
-      source.skip(length + 4);
+      source.skip(length);
       source.skipWhitespace();
-      length = tokens.moveNodeLength();
       count++;
     }
     lines.addMoves(count);
