@@ -3,119 +3,133 @@ package io.github.boardrules.examples.cli;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import io.github.boardrules.core.ArrangementPattern;
+import io.github.boardrules.core.GameType;
+import io.github.boardrules.core.GameTypes;
 import io.github.boardrules.core.Position;
-import io.github.boardrules.core.record.GameInProgress;
 import io.github.boardrules.core.record.GameReplay;
-import io.github.boardrules.core.record.RecordFormat;
-import io.github.boardrules.core.record.Validator;
-import io.github.boardrules.core.record.brg.BrgFormat;
-import io.github.boardrules.examples.engine.bulk.FileNames;
-import io.github.boardrules.examples.engine.bulk.Piece;
-import io.github.boardrules.examples.engine.bulk.Pieces;
-import io.github.boardrules.examples.engine.bulk.RecordTexts;
+import io.github.boardrules.core.record.LineReplay;
 import io.github.boardrules.examples.engine.index.Exploration;
+import io.github.boardrules.examples.engine.index.FoundGame;
 import io.github.boardrules.examples.engine.index.FullScan;
 import io.github.boardrules.examples.engine.index.PositionIndex;
+import io.github.boardrules.examples.engine.select.Filter;
 import io.github.boardrules.examples.engine.select.GameFilter;
 import java.io.IOException;
-import java.io.InputStream;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.SplittableRandom;
-import java.util.stream.Stream;
+import java.util.function.Predicate;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 
 /**
  * Compares an index of an archive with a full scan of it, both given as folders: {@code
- * -Dboardrules.index.records=RECORDS -Dboardrules.index.folder=INDEX}. Prints the time of the
- * questions.
+ * -Dboardrules.index.records=RECORDS -Dboardrules.index.folder=INDEX}. Prints the times.
  */
 @EnabledIfSystemProperty(named = "boardrules.index.folder", matches = ".+")
 class IndexOfArchiveTest {
   /** One in so many games has a position that becomes a question. */
   private static final int ONE_IN = Integer.getInteger("boardrules.index.one-in", 2_000);
 
-  private final Path records = Path.of(System.getProperty("boardrules.index.records", ""));
+  private static final int PATTERNS = 8;
+
+  private final ArchiveScan archive = new ArchiveScan();
   private final Path folder = Path.of(System.getProperty("boardrules.index.folder", ""));
 
-  /** A position, and the games that reach it: their number, and a sum that depends on each. */
+  /** A position or, if there are ranks, a pattern of these ranks, with filters. */
   private static final class Question {
     final Position<?> position;
     final boolean withSymmetry;
-    long hits;
-    long sum;
+    final Map<String, String> filters;
+    final List<String> ranks;
+    final ArchiveScan.Hits expected = new ArchiveScan.Hits();
     long lastGame = -1;
 
-    Question(Position<?> position, boolean withSymmetry) {
+    Question(
+        Position<?> position,
+        boolean withSymmetry,
+        Map<String, String> filters,
+        List<String> ranks) {
       this.position = position;
       this.withSymmetry = withSymmetry;
+      this.filters = filters;
+      this.ranks = ranks;
     }
 
-    void add(String source, long number, int ply) {
-      hits++;
-      sum += (source + " #" + number + " " + ply).hashCode() * 0x9e3779b97f4a7c15L;
+    /** Returns whether a position of a game of the same type has the pattern. */
+    boolean matches(Position<?> other, List<String> otherRanks) {
+      boolean isEqual = other.board().equals(position.board());
+      for (int i = 0; isEqual && i < ranks.size(); i++) {
+        isEqual = ranks.get(i).equals("*") || ranks.get(i).equals(otherRanks.get(i));
+      }
+      return isEqual;
     }
-  }
 
-  private interface Games {
-    void game(String source, long number, GameInProgress<?> game);
-  }
+    /** Adds a game that has a wanted position, unless it was added or the filters refuse it. */
+    void add(String source, long number, GameReplay game, int ply, long index) {
+      if (lastGame != index && QuestionsProofTest.isWanted(game, filters)) {
+        expected.add(source, number, ply);
+      }
+      lastGame = index;
+    }
 
-  /** Reads all games, as {@code index} names them. */
-  private void scan(Games games) throws IOException {
-    try (Stream<Path> files = Files.walk(records)) {
-      for (Path file :
-          files
-              .filter(file -> FileNames.mayHaveRecords(file.getFileName().toString()))
-              .sorted()
-              .toList()) {
-        try (InputStream in = Files.newInputStream(file)) {
-          RecordTexts.of(
-              records.relativize(file).toString(), Optional.of(BrgFormat.BRG), in, texts(games));
+    GameFilter filter() {
+      Map<String, String> values = new HashMap<>();
+      for (Filter filter : Filter.OF_POSITION) {
+        String value = filters.get(filter.option().substring(2));
+        if (value != null) {
+          values.put(filter.id(), value);
         }
       }
+      return GameFilter.of(GameTypes.installed(), values);
     }
-  }
 
-  private static RecordTexts.Visitor texts(Games games) {
-    return new RecordTexts.Visitor() {
-      @Override
-      public void text(String name, RecordFormat format, InputStream in) throws IOException {
-        Pieces pieces = Pieces.salvaging(in, format, name);
-        long[] number = new long[1];
-        for (Optional<Piece> piece = pieces.next(); piece.isPresent(); piece = pieces.next()) {
-          piece.get().judge(Validator.installed(), verdict -> add(name, ++number[0], verdict));
-        }
-      }
-
-      private void add(String name, long number, GameReplay verdict) {
-        verdict.toGame().ifPresent(game -> games.game(name, number, game));
-      }
-
-      @Override
-      public void skipped(String name) {}
-    };
+    @Override
+    public String toString() {
+      return position + " " + ranks + " " + filters;
+    }
   }
 
   private List<Question> questions() throws IOException {
     SplittableRandom random = new SplittableRandom(7);
     List<Question> questions = new ArrayList<>();
-    scan(
+    List<Question> patterns = new ArrayList<>();
+    archive.scan(
         (source, number, game) -> {
           if (random.nextInt(ONE_IN) == 0) {
+            List<Position<?>> positions = game.mainLine().orElseThrow().positions();
             // The first positions are those of many games.
-            int ply = random.nextInt(1 + Math.min(game.ply(), random.nextBoolean() ? 4 : 1_000));
-            questions.add(new Question(game.at(ply).position(), questions.size() % 2 == 0));
+            int last = random.nextBoolean() ? 4 : 1_000;
+            Position<?> position = positions.get(random.nextInt(Math.min(positions.size(), last)));
+            int i = questions.size();
+            Map<String, String> filters = QuestionsProofTest.filters(random, i);
+            filters
+                .keySet()
+                .removeAll(i % 3 == 0 ? List.copyOf(filters.keySet()) : List.of("game", "option"));
+            questions.add(new Question(position, i % 2 == 0, filters, List.of()));
+            List<String> ranks = ranks(position);
+            if (patterns.size() < PATTERNS && ranks.size() > 2) {
+              for (int rank = 2; rank < ranks.size(); rank++) {
+                ranks.set(rank, "*");
+              }
+              patterns.add(new Question(position, false, Map.of(), ranks));
+            }
           }
         });
+    questions.addAll(patterns);
     return questions;
+  }
+
+  /** Returns the ranks in the text of a position. */
+  private static List<String> ranks(Position<?> position) {
+    String text = position.text();
+    return new ArrayList<>(Arrays.asList(text.substring(0, text.indexOf(' ')).split("/", -1)));
   }
 
   @Test
@@ -123,60 +137,85 @@ class IndexOfArchiveTest {
     List<Question> questions = questions();
     assertTrue(questions.size() > 10, questions.size() + " questions");
     Map<Long, List<Question>> byKey = new HashMap<>();
+    Map<GameType, List<Question>> patterns = new HashMap<>();
     for (Question question : questions) {
-      for (long key : FullScan.keys(question.position, question.withSymmetry)) {
-        byKey.computeIfAbsent(key, unused -> new ArrayList<>()).add(question);
+      if (question.ranks.isEmpty()) {
+        for (long key : FullScan.keys(question.position, question.withSymmetry)) {
+          byKey.computeIfAbsent(key, unused -> new ArrayList<>()).add(question);
+        }
+      } else {
+        GameType type = question.position.game().type();
+        patterns.computeIfAbsent(type, unused -> new ArrayList<>()).add(question);
       }
     }
-    long[] games = new long[1];
-    scan(
+    long start = System.nanoTime();
+    archive.scan(
         (source, number, game) -> {
-          games[0]++;
           int ply = 0;
-          for (Position<?> position : game.positions()) {
+          LineReplay line = game.mainLine().orElseThrow();
+          List<Question> shapes = patterns.getOrDefault(line.last().game().type(), List.of());
+          for (Position<?> position : line.positions()) {
             for (Question question : byKey.getOrDefault(position.transpositionKey(), List.of())) {
-              if (question.lastGame != games[0]
-                  && question.position.game().equals(position.game())) {
-                question.lastGame = games[0];
-                question.add(source, number, ply);
+              if (question.position.game().equals(position.game())) {
+                question.add(source, number, game, ply, archive.games());
+              }
+            }
+            List<String> ranks = shapes.isEmpty() ? List.of() : ranks(position);
+            for (Question question : shapes) {
+              if (question.matches(position, ranks)) {
+                question.add(source, number, game, ply, archive.games());
               }
             }
             ply++;
           }
         });
-    double[] find = new double[questions.size()];
-    double[] explore = new double[questions.size()];
+    System.out.printf(
+        "%d games, %d questions, %d of them patterns, full scan: %.0f s%n",
+        archive.games(), questions.size(), PATTERNS, (System.nanoTime() - start) / 1e9);
+    compare(questions);
+  }
+
+  private void compare(List<Question> questions) {
+    List<Double> find = new ArrayList<>();
+    List<Double> explore = new ArrayList<>();
+    List<Double> shapes = new ArrayList<>();
+    long most = 0;
     try (PositionIndex index = PositionIndex.open(folder)) {
-      for (int i = 0; i < questions.size(); i++) {
-        Question expected = questions.get(i);
-        Question found = new Question(expected.position, expected.withSymmetry);
-        long start = System.nanoTime();
-        index.find(
-            found.position,
-            found.withSymmetry,
-            GameFilter.none(),
+      for (Question question : questions) {
+        most = Math.max(most, question.expected.count);
+        ArchiveScan.Hits found = new ArchiveScan.Hits();
+        Predicate<FoundGame> games =
             game -> {
               found.add(game.source(), game.number(), game.ply());
               return true;
-            });
-        find[i] = (System.nanoTime() - start) / 1e6;
-        assertEquals(expected.hits, found.hits, () -> expected.position.toString());
-        assertEquals(expected.sum, found.sum, () -> expected.position.toString());
-        start = System.nanoTime();
-        Exploration explored = index.explore(found.position, found.withSymmetry, GameFilter.none());
-        explore[i] = (System.nanoTime() - start) / 1e6;
-        assertEquals(expected.hits, explored.games());
+            };
+        long start = System.nanoTime();
+        if (question.ranks.isEmpty()) {
+          index.find(question.position, question.withSymmetry, question.filter(), games);
+          find.add((System.nanoTime() - start) / 1e6);
+          start = System.nanoTime();
+          Exploration explored =
+              index.explore(question.position, question.withSymmetry, question.filter());
+          explore.add((System.nanoTime() - start) / 1e6);
+          assertEquals(question.expected.count, explored.games(), question::toString);
+        } else {
+          String text = String.join("/", question.ranks);
+          index.find(
+              ArrangementPattern.parse(question.position.game(), text), question.filter(), games);
+          shapes.add((System.nanoTime() - start) / 1e6);
+        }
+        assertEquals(question.expected.toString(), found.toString(), question::toString);
       }
     }
-    long most = questions.stream().mapToLong(question -> question.hits).max().orElseThrow();
     System.out.printf(
-        "%d games, %d questions, at most %d hits; find: %s; explore: %s%n",
-        games[0], questions.size(), most, times(find), times(explore));
+        "at most %d hits; find: %s; explore: %s; patterns: %s%n",
+        most, times(find), times(explore), times(shapes));
   }
 
-  private static String times(double[] milliseconds) {
-    Arrays.sort(milliseconds);
+  private static String times(List<Double> milliseconds) {
+    Collections.sort(milliseconds);
     return "median %.2f ms, longest %.1f ms"
-        .formatted(milliseconds[milliseconds.length / 2], milliseconds[milliseconds.length - 1]);
+        .formatted(
+            milliseconds.get(milliseconds.size() / 2), milliseconds.get(milliseconds.size() - 1));
   }
 }

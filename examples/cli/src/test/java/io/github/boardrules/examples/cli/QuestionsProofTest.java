@@ -189,7 +189,8 @@ class QuestionsProofTest {
     return replay.record().toBuilder().header(header).build();
   }
 
-  private static Map<String, String> filters(SplittableRandom random, int question) {
+  /** Returns the values of some filters by the names of their options. */
+  static Map<String, String> filters(SplittableRandom random, int question) {
     List<String> names = new ArrayList<>(VALUES.keySet());
     Map<String, String> filters = new LinkedHashMap<>();
     // Each filter in turn, and some others.
@@ -234,7 +235,7 @@ class QuestionsProofTest {
   }
 
   /** Decides about a game in the most direct way. */
-  private static boolean isWanted(GameReplay game, Map<String, String> filters) {
+  static boolean isWanted(GameReplay game, Map<String, String> filters) {
     boolean isExact = filters.containsKey("exact");
     RecordHeader header = game.header();
     for (Map.Entry<String, String> filter : filters.entrySet()) {
