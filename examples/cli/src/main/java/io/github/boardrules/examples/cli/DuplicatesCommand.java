@@ -2,6 +2,8 @@ package io.github.boardrules.examples.cli;
 
 import static java.util.Objects.requireNonNull;
 
+import com.google.common.collect.EnumMultiset;
+import com.google.common.collect.Multiset;
 import io.github.boardrules.examples.engine.bulk.FileProblem;
 import io.github.boardrules.examples.engine.bulk.Judging;
 import io.github.boardrules.examples.engine.bulk.Tally;
@@ -21,8 +23,6 @@ import java.io.PrintWriter;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.Arrays;
-import java.util.EnumMap;
-import java.util.Map;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
@@ -31,7 +31,6 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
-import tools.jackson.databind.json.JsonMapper;
 
 /** The command {@code duplicates}: lists games that were recorded more than once. */
 @Command(
@@ -54,13 +53,7 @@ final class DuplicatesCommand implements Callable<Integer> {
   @Spec private CommandSpec spec;
   @Mixin private InputChoice files;
   @Mixin private JudgingChoice choice;
-
-  @Option(
-      names = "--memory",
-      paramLabel = "MB",
-      defaultValue = "64",
-      description = "The memory for games that are not written yet. Default: ${DEFAULT-VALUE}.")
-  private int memory;
+  @Mixin private MemoryChoice memory;
 
   @Option(
       names = "--temporary",
@@ -72,7 +65,7 @@ final class DuplicatesCommand implements Callable<Integer> {
   private boolean json;
 
   private long invalid;
-  private final Map<Kind, Long> kinds = new EnumMap<>(Kind.class);
+  private final Multiset<Kind> kinds = EnumMultiset.create(Kind.class);
   private long groups;
   private @Nullable Found best;
 
@@ -81,19 +74,15 @@ final class DuplicatesCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    if (memory < 1 || memory > Duplicates.MAX_MEMORY) {
-      throw new CommandFailure(
-          "--memory must be between 1 and %d, but is %d".formatted(Duplicates.MAX_MEMORY, memory));
-    }
+    long bytes = (long) memory.megabytes(Duplicates.MAX_MEMORY) << 20;
     InputFiles input = files.files();
     try (Progress progress = Progress.over(input.size());
-        Duplicates duplicates =
-            new Duplicates(temporary, (long) memory << 20, listener(progress))) {
+        Duplicates duplicates = new Duplicates(temporary, bytes, listener(progress))) {
       Interruption interruption =
           Interruption.printing(
               () -> {
                 progress.end();
-                duplicates.deleteFiles();
+                duplicates.close();
                 return "interrupted";
               });
       try (Judging<Duplicates.Batch> judging = choice.judging(duplicates)) {
@@ -133,12 +122,11 @@ final class DuplicatesCommand implements Callable<Integer> {
 
   private int finish(Tally tally, Duplicates duplicates) {
     PrintWriter out = spec.commandLine().getOut();
-    JsonMapper mapper = new JsonMapper();
     duplicates.forEach(
         duplicate -> {
-          kinds.merge(duplicate.kind(), 1L, Long::sum);
+          kinds.add(duplicate.kind());
           if (json) {
-            out.println(Words.printable(mapper.writeValueAsString(duplicate.toMap())));
+            out.println(Words.printable(NumberedLines.json(duplicate.toMap())));
           } else {
             print(duplicate, out);
           }
@@ -168,15 +156,14 @@ final class DuplicatesCommand implements Callable<Integer> {
   }
 
   private String summary(Tally tally) {
-    long repeated = kinds.values().stream().mapToLong(Long::longValue).sum();
     String counts =
         Arrays.stream(Kind.values())
-            .map(kind -> kinds.getOrDefault(kind, 0L) + " " + kind.words())
+            .map(kind -> kinds.count(kind) + " " + kind.words())
             .collect(Collectors.joining(", "));
     return "%s, %s in %s: %s"
         .formatted(
             Words.count(tally.games(), "game"),
-            Words.count(repeated, "duplicate"),
+            Words.count(kinds.size(), "duplicate"),
             Words.count(groups, "group"),
             counts);
   }

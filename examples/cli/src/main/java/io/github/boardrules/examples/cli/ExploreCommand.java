@@ -19,7 +19,6 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
-import tools.jackson.databind.json.JsonMapper;
 
 /** The command {@code explore}: lists the moves that were played in a position. */
 @Command(
@@ -78,7 +77,7 @@ final class ExploreCommand implements Callable<Integer> {
   private void print(GameSearch games, Exploration found, Position<?> position) {
     PrintWriter out = spec.commandLine().getOut();
     if (choice.isJson()) {
-      out.println(Words.printable(new JsonMapper().writeValueAsString(found.toMap())));
+      out.println(Words.printable(NumberedLines.json(found.toMap())));
       return;
     }
     found.lines().forEach(out::println);

@@ -17,7 +17,6 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
-import tools.jackson.databind.json.JsonMapper;
 
 /** The command {@code find}: lists the games that reach a position. */
 @Command(
@@ -70,7 +69,6 @@ final class FindCommand implements Callable<Integer> {
     PrintWriter out = spec.commandLine().getOut();
     Optional<ArrangementPattern> wanted = choice.pattern(pattern);
     Position<?> position = choice.position();
-    JsonMapper mapper = new JsonMapper();
     StringBuilder lines = new StringBuilder();
     found = 0;
     GameFilter filter = choice.filter();
@@ -83,7 +81,7 @@ final class FindCommand implements Callable<Integer> {
                     lines
                         .append(
                             choice.isJson()
-                                ? Words.printable(mapper.writeValueAsString(game.toMap()))
+                                ? Words.printable(NumberedLines.json(game.toMap()))
                                 : line(game))
                         .append(System.lineSeparator());
                     if (lines.length() >= BUFFERED) {
@@ -114,17 +112,10 @@ final class FindCommand implements Callable<Integer> {
   }
 
   private static String line(FoundGame game) {
-    StringBuilder line = new StringBuilder(game.source());
-    line.append(" #").append(game.number());
-    line.append(", ply ").append(game.ply()).append(" of ").append(game.plies());
-    line.append(": ").append(Listing.players(game.first(), game.second()));
-    if (!game.date().isEmpty()) {
-      line.append(", ").append(game.date());
-    }
-    line.append(", ").append(game.result().text());
-    if (!game.isValid()) {
-      line.append(", invalid");
-    }
-    return Words.printable(line.toString());
+    String where = game.source() + " #" + game.number();
+    String plies = ", ply " + game.ply() + " of " + game.plies();
+    return Listing.line(
+            Words.printable(where + plies), game.first(), game.second(), game.date(), game.result())
+        + (game.isValid() ? "" : ", invalid");
   }
 }

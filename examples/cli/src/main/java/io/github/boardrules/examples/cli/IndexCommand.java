@@ -41,6 +41,7 @@ final class IndexCommand implements Callable<Integer> {
   @Spec private CommandSpec spec;
   @Mixin private InputChoice files;
   @Mixin private JudgingChoice choice;
+  @Mixin private MemoryChoice memory;
 
   @Option(
       names = "--index",
@@ -48,13 +49,6 @@ final class IndexCommand implements Callable<Integer> {
       paramLabel = "FOLDER",
       description = "The folder of the index. It is created if it does not exist.")
   private Path folder;
-
-  @Option(
-      names = "--memory",
-      paramLabel = "MB",
-      defaultValue = "64",
-      description = "The memory for games that are not written yet. Default: ${DEFAULT-VALUE}.")
-  private int memory;
 
   @SuppressWarnings("NullAway") // filled in by the parser of the command line
   IndexCommand() {}
@@ -65,14 +59,10 @@ final class IndexCommand implements Callable<Integer> {
       throw new CommandFailure(
           "the standard input cannot be indexed, because the answers name the files of the games");
     }
-    if (memory < 1 || memory > IndexBuilder.MAX_MEMORY) {
-      throw new CommandFailure(
-          "--memory must be between 1 and %d, but is %d"
-              .formatted(IndexBuilder.MAX_MEMORY, memory));
-    }
+    int megabytes = memory.megabytes(IndexBuilder.MAX_MEMORY);
     InputFiles input = files.files();
     try (Progress progress = Progress.over(input.size());
-        IndexBuilder builder = IndexBuilder.open(folder, memory, progress::at)) {
+        IndexBuilder builder = IndexBuilder.open(folder, megabytes, progress::at)) {
       InputFiles added = newFiles(input, builder);
       Interruption interruption =
           Interruption.printing(

@@ -4,6 +4,7 @@ import static java.util.stream.Collectors.joining;
 
 import com.google.common.collect.ImmutableMap;
 import io.github.boardrules.core.Player;
+import io.github.boardrules.core.record.GameResult;
 import io.github.boardrules.core.record.RecordFormat;
 import io.github.boardrules.examples.engine.bulk.ArchiveGame;
 import io.github.boardrules.examples.engine.bulk.FileProblem;
@@ -12,13 +13,9 @@ import io.github.boardrules.examples.engine.bulk.Judging;
 import io.github.boardrules.examples.engine.bulk.Tally;
 import io.github.boardrules.examples.engine.bulk.Words;
 import io.github.boardrules.examples.engine.command.Progress;
-import io.github.boardrules.examples.engine.referee.PrintableEscapes;
 import io.github.boardrules.examples.engine.select.Filter.Need;
 import io.github.boardrules.examples.engine.select.GameFilter;
 import java.io.PrintWriter;
-import tools.jackson.core.json.JsonFactory;
-import tools.jackson.databind.json.JsonMapper;
-import tools.jackson.databind.util.RawValue;
 
 /** Prints a line about each game. */
 final class Listing implements Judging.GameResults<Listing.Page> {
@@ -59,13 +56,6 @@ final class Listing implements Judging.GameResults<Listing.Page> {
     this.out = out;
     this.err = err;
     this.progress = progress;
-  }
-
-  /** Initialized only if JSON is written, because a mapper loads hundreds of classes. */
-  private static final class Json {
-    static final JsonMapper MAPPER =
-        new JsonMapper(JsonFactory.builder().characterEscapes(new PrintableEscapes()).build());
-    static final RawValue NUMBER = new RawValue(NumberedLines.NUMBER);
   }
 
   /** The lines about the games of a piece, and about texts without a game. */
@@ -125,7 +115,7 @@ final class Listing implements Judging.GameResults<Listing.Page> {
   private String line(String source, GameFacts game) {
     return switch (style) {
       case TEXT -> text(source, game);
-      case JSON -> Json.MAPPER.writeValueAsString(columns(source, game, Json.NUMBER));
+      case JSON -> NumberedLines.json(columns(source, game, NumberedLines.jsonNumber()));
       case CSV ->
           columns(source, game, NumberedLines.NUMBER).values().stream()
               .map(Listing::csv)
@@ -158,21 +148,20 @@ final class Listing implements Judging.GameResults<Listing.Page> {
   }
 
   private String text(String source, GameFacts game) {
-    StringBuilder line = new StringBuilder(Words.printable(source));
-    line.append(" #").append(NumberedLines.NUMBER);
-    if (withPlies) {
-      line.append(", ").append(game.plies() == 1 ? "1 ply" : game.plies() + " plies");
-    }
-    line.append(": ").append(players(game.player(Player.FIRST), game.player(Player.SECOND)));
-    if (!game.date().isEmpty()) {
-      line.append(", ").append(Words.printable(game.date()));
-    }
-    return line.append(", ").append(game.result().text()).toString();
+    String plies = withPlies ? ", " + (game.plies() == 1 ? "1 ply" : game.plies() + " plies") : "";
+    return line(
+        Words.printable(source) + " #" + NumberedLines.NUMBER + plies,
+        game.player(Player.FIRST),
+        game.player(Player.SECOND),
+        game.date(),
+        game.result());
   }
 
-  /** Returns the names of the players for people. */
-  static String players(String first, String second) {
-    return Words.printable(orUnknown(first) + " - " + orUnknown(second));
+  /** Returns a line about a game for people, which begins with where it is, in printable text. */
+  static String line(String where, String first, String second, String date, GameResult result) {
+    String players = orUnknown(first) + " - " + orUnknown(second);
+    String end = (date.isEmpty() ? "" : ", " + date) + ", " + result.text();
+    return where + ": " + Words.printable(players + end);
   }
 
   private static String orUnknown(String name) {

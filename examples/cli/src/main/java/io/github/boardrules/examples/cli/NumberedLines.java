@@ -1,7 +1,11 @@
 package io.github.boardrules.examples.cli;
 
+import io.github.boardrules.examples.engine.referee.PrintableEscapes;
 import java.io.PrintWriter;
 import java.util.Arrays;
+import tools.jackson.core.json.JsonFactory;
+import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.util.RawValue;
 
 /** The lines about the games of a piece, with placeholders for the numbers of the games. */
 final class NumberedLines {
@@ -11,12 +15,29 @@ final class NumberedLines {
    */
   static final String NUMBER = "\0";
 
+  /** Initialized only if JSON is written, because a mapper loads hundreds of classes. */
+  private static final class Json {
+    static final JsonMapper MAPPER =
+        new JsonMapper(JsonFactory.builder().characterEscapes(new PrintableEscapes()).build());
+    static final RawValue NUMBER = new RawValue(NumberedLines.NUMBER);
+  }
+
   private final StringBuilder text = new StringBuilder();
 
   /** The number of the game within its piece, by line. */
   private long[] numbers = new long[64];
 
   private int count;
+
+  /** Returns an object as a line in JSON. */
+  static String json(Object object) {
+    return Json.MAPPER.writeValueAsString(object);
+  }
+
+  /** Returns the placeholder in an object for JSON. */
+  static Object jsonNumber() {
+    return Json.NUMBER;
+  }
 
   /** Adds a line with one placeholder. */
   void add(long number, String line) {

@@ -7,12 +7,8 @@ import io.github.boardrules.examples.engine.bulk.Tally;
 import io.github.boardrules.examples.engine.bulk.Verdicts;
 import io.github.boardrules.examples.engine.bulk.Words;
 import io.github.boardrules.examples.engine.command.Progress;
-import io.github.boardrules.examples.engine.referee.PrintableEscapes;
 import java.io.PrintWriter;
 import java.util.Optional;
-import tools.jackson.core.json.JsonFactory;
-import tools.jackson.databind.json.JsonMapper;
-import tools.jackson.databind.util.RawValue;
 
 /** Prints verdicts. */
 final class Report implements Judging.VerdictResults<NumberedLines> {
@@ -37,13 +33,6 @@ final class Report implements Judging.VerdictResults<NumberedLines> {
     this.progress = progress;
   }
 
-  /** Initialized only if JSON is written, because a mapper loads hundreds of classes. */
-  private static final class Json {
-    static final JsonMapper MAPPER =
-        new JsonMapper(JsonFactory.builder().characterEscapes(new PrintableEscapes()).build());
-    static final RawValue NUMBER_TOKEN = new RawValue(NumberedLines.NUMBER);
-  }
-
   @Override
   public NumberedLines create() {
     return new NumberedLines();
@@ -55,7 +44,7 @@ final class Report implements Judging.VerdictResults<NumberedLines> {
       lines.add(
           verdict.number(),
           style == Style.JSON
-              ? Json.MAPPER.writeValueAsString(Verdicts.map(verdict, Json.NUMBER_TOKEN))
+              ? NumberedLines.json(Verdicts.map(verdict, NumberedLines.jsonNumber()))
               : Verdicts.line(verdict, NumberedLines.NUMBER));
     }
   }
@@ -78,8 +67,7 @@ final class Report implements Judging.VerdictResults<NumberedLines> {
 
   @Override
   public void accept(FileProblem problem) {
-    out.println(
-        style == Style.JSON ? Json.MAPPER.writeValueAsString(problem.toMap()) : problem.inWords());
+    out.println(style == Style.JSON ? NumberedLines.json(problem.toMap()) : problem.inWords());
     out.flush();
   }
 

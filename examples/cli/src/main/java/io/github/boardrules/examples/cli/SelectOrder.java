@@ -6,6 +6,7 @@ import static java.util.Comparator.naturalOrder;
 import static java.util.Comparator.nullsLast;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.Range;
 import io.github.boardrules.core.Player;
 import io.github.boardrules.examples.engine.bulk.GameFacts;
 import io.github.boardrules.examples.engine.select.Names;
@@ -45,7 +46,9 @@ record SelectOrder(ImmutableList<By> by) {
   Key key(GameFacts game) {
     boolean hasPlayers = by.contains(By.PLAYERS);
     return new Key(
-        by.contains(By.DATE) ? RecordedDate.earliest(game.date()) : null,
+        by.contains(By.DATE)
+            ? RecordedDate.days(game.date()).map(Range::lowerEndpoint).orElse(null)
+            : null,
         hasPlayers ? Names.folded(game.player(Player.FIRST)) : "",
         hasPlayers ? Names.folded(game.player(Player.SECOND)) : "",
         needsPlies() ? game.plies() : 0);

@@ -81,7 +81,6 @@ final class ArchiveGames {
     }
   }
 
-  /** Scans all games; the facts of each are valid until the next one begins. */
   private final class Scanned extends HeaderFacts {
     Scanned(boolean countsMoves) {
       super(countsMoves, slices != null);
@@ -89,7 +88,7 @@ final class ArchiveGames {
 
     @Override
     public void end(Place at) {
-      add(start(), isGame(), slices == null ? this : copy(), Optional.empty());
+      add(start(), isGame(), facts(), Optional.empty());
     }
   }
 }

@@ -14,10 +14,14 @@ import io.github.boardrules.core.record.GameVerdict;
  */
 public interface GameFacts {
   /** {@return the id of the game} */
-  String game();
+  default String game() {
+    throw unknown();
+  }
 
   /** {@return the options of the game as the record states them} */
-  Options options();
+  default Options options() {
+    throw unknown();
+  }
 
   /**
    * {@return the name of a player}
@@ -36,13 +40,19 @@ public interface GameFacts {
   GameResult result();
 
   /** {@return the number of recorded moves; needs the moves} */
-  int plies();
+  default int plies() {
+    throw unknown();
+  }
 
   /** {@return who won by the rules or by the termination; needs a replay} */
-  GameResult winner();
+  default GameResult winner() {
+    throw unknown();
+  }
 
   /** {@return why the game is over: {@code connection}, {@code resignation}; needs a replay} */
-  String reason();
+  default String reason() {
+    throw unknown();
+  }
 
   /**
    * {@return the name of the side of a player after the last legal move, such as {@code BLACK};
@@ -50,10 +60,14 @@ public interface GameFacts {
    *
    * @param player the player
    */
-  String side(Player player);
+  default String side(Player player) {
+    throw unknown();
+  }
 
   /** {@return whether the game has no problem; needs a replay} */
-  boolean isValid();
+  default boolean isValid() {
+    throw unknown();
+  }
 
   /**
    * {@return the facts of a game}
@@ -72,5 +86,9 @@ public interface GameFacts {
    */
   static GameFacts of(GameVerdict verdict, GameRecord record) {
     return new ReplayFacts(verdict, record);
+  }
+
+  private static IllegalStateException unknown() {
+    return new IllegalStateException("the game was not read for this fact");
   }
 }

@@ -14,8 +14,8 @@ import io.github.boardrules.core.record.Termination;
 import io.github.boardrules.core.record.TextLocation;
 import org.jspecify.annotations.Nullable;
 
-/** The facts of a game that is scanned and not judged. */
-abstract class HeaderFacts implements GameFacts, RecordHandler {
+/** Reads the facts of games that are scanned and not judged. */
+abstract class HeaderFacts implements RecordHandler {
   /** The problems of texts without a game. */
   private static final ImmutableSet<RecordProblem.Code> NOISE =
       Sets.immutableEnumSet(
@@ -27,22 +27,15 @@ abstract class HeaderFacts implements GameFacts, RecordHandler {
   private final boolean countsMoves;
   private final boolean isPlaced;
   private TextLocation start = TextLocation.nowhere();
-  private String game = "";
-  private Options options = Options.none();
-  private String first = "";
-  private String second = "";
-  private String event = "";
-  private String date = "";
-  private @Nullable ClaimedResult claim;
-  private @Nullable Termination termination;
+  private Header game;
   private boolean isNamed;
-  private boolean isReadable = true;
-  private int plies;
+  private boolean isReadable;
   private int depth;
 
   HeaderFacts(boolean countsMoves, boolean isPlaced) {
     this.countsMoves = countsMoves;
     this.isPlaced = isPlaced;
+    this.game = new Header(countsMoves);
   }
 
   /** Returns the place of the game, if places are wanted. */
@@ -55,6 +48,11 @@ abstract class HeaderFacts implements GameFacts, RecordHandler {
     return isNamed || isReadable;
   }
 
+  /** Returns the facts of the game. */
+  GameFacts facts() {
+    return game;
+  }
+
   @Override
   public Wanted wanted() {
     return countsMoves ? Wanted.MOVES : Wanted.HEADER;
@@ -63,44 +61,21 @@ abstract class HeaderFacts implements GameFacts, RecordHandler {
   @Override
   public void begin(Place at) {
     start = isPlaced ? at.toLocation() : start;
-    game = "";
-    options = Options.none();
-    first = "";
-    second = "";
-    event = "";
-    date = "";
-    claim = null;
-    termination = null;
+    game = new Header(countsMoves);
     isNamed = false;
     isReadable = true;
-    plies = 0;
     depth = 0;
-  }
-
-  /** Returns the facts of this game, which stay when the next one begins. */
-  GameFacts copy() {
-    HeaderFacts copy = new HeaderFacts(countsMoves, isPlaced) {};
-    copy.game = game;
-    copy.options = options;
-    copy.first = first;
-    copy.second = second;
-    copy.event = event;
-    copy.date = date;
-    copy.claim = claim;
-    copy.termination = termination;
-    copy.plies = plies;
-    return copy;
   }
 
   @Override
   public void game(CharSequence id, Place at) {
-    game = id.toString();
-    isNamed |= !game.isEmpty();
+    game.id = id.toString();
+    isNamed |= !game.id.isEmpty();
   }
 
   @Override
   public void options(Options all, Place at) {
-    options = all;
+    game.options = all;
     isNamed |= !all.isEmpty();
   }
 
@@ -113,30 +88,26 @@ abstract class HeaderFacts implements GameFacts, RecordHandler {
   public void tag(CharSequence name, CharSequence text, Place at) {
     isNamed = true;
     switch (name.toString()) {
-      case RecordHeader.FIRST -> first = text.toString();
-      case RecordHeader.SECOND -> second = text.toString();
-      case "Event" -> event = text.toString();
-      case "Date" -> date = text.toString();
-      case "Termination" -> {
-        Termination end = Termination.find(text.toString()).orElse(null);
-        if (end != null) {
-          termination(end, at);
-        }
-      }
+      case RecordHeader.FIRST -> game.first = text.toString();
+      case RecordHeader.SECOND -> game.second = text.toString();
+      case "Event" -> game.event = text.toString();
+      case "Date" -> game.date = text.toString();
+      case "Termination" ->
+          Termination.find(text.toString()).ifPresent(end -> termination(end, at));
       default -> {}
     }
   }
 
   @Override
   public void claim(ClaimedResult result, Place at) {
-    claim = result;
+    game.claim = result;
   }
 
   @Override
   public void termination(Termination end, Place at) {
-    Termination known = termination;
+    Termination known = game.termination;
     if (known == null || (known.kind() == end.kind() && known.loser().isEmpty())) {
-      termination = end;
+      game.termination = end;
     }
   }
 
@@ -152,7 +123,7 @@ abstract class HeaderFacts implements GameFacts, RecordHandler {
 
   @Override
   public void move(CharSequence notation, CharSequence written, Place at) {
-    plies += depth == 0 ? 1 : 0;
+    game.plies += depth == 0 ? 1 : 0;
   }
 
   @Override
@@ -165,68 +136,58 @@ abstract class HeaderFacts implements GameFacts, RecordHandler {
     depth--;
   }
 
-  @Override
-  public String game() {
-    return game;
-  }
+  private static final class Header implements GameFacts {
+    private final boolean countsMoves;
+    private String id = "";
+    private Options options = Options.none();
+    private String first = "";
+    private String second = "";
+    private String event = "";
+    private String date = "";
+    private @Nullable ClaimedResult claim;
+    private @Nullable Termination termination;
+    private int plies;
 
-  @Override
-  public Options options() {
-    return options;
-  }
-
-  @Override
-  public String player(Player player) {
-    return player == Player.FIRST ? first : second;
-  }
-
-  @Override
-  public String event() {
-    return event;
-  }
-
-  @Override
-  public String date() {
-    return date;
-  }
-
-  @Override
-  public GameResult result() {
-    if (claim != null) {
-      return claim.result();
+    Header(boolean countsMoves) {
+      this.countsMoves = countsMoves;
     }
-    return termination == null ? GameResult.UNKNOWN : termination.result();
-  }
 
-  @Override
-  public int plies() {
-    if (!countsMoves) {
-      throw new IllegalStateException("the moves were not counted");
+    @Override
+    public String game() {
+      return id;
     }
-    return plies;
-  }
 
-  @Override
-  public GameResult winner() {
-    throw notJudged();
-  }
+    @Override
+    public Options options() {
+      return options;
+    }
 
-  @Override
-  public String reason() {
-    throw notJudged();
-  }
+    @Override
+    public String player(Player player) {
+      return player == Player.FIRST ? first : second;
+    }
 
-  @Override
-  public String side(Player player) {
-    throw notJudged();
-  }
+    @Override
+    public String event() {
+      return event;
+    }
 
-  @Override
-  public boolean isValid() {
-    throw notJudged();
-  }
+    @Override
+    public String date() {
+      return date;
+    }
 
-  private static IllegalStateException notJudged() {
-    return new IllegalStateException("the game was not judged");
+    @Override
+    public GameResult result() {
+      if (claim != null) {
+        return claim.result();
+      }
+      return termination == null ? GameResult.UNKNOWN : termination.result();
+    }
+
+    @Override
+    public int plies() {
+      return countsMoves ? plies : GameFacts.super.plies();
+    }
   }
 }

@@ -1,5 +1,6 @@
 package io.github.boardrules.examples.engine.command;
 
+import com.google.common.base.Joiner;
 import io.github.boardrules.core.GameTypes;
 import io.github.boardrules.examples.engine.select.Filter;
 import io.github.boardrules.examples.engine.select.FilterException;
@@ -25,44 +26,29 @@ public final class FilterChoice {
    */
   public FilterChoice(Iterable<Filter> filters) {
     for (Filter filter : filters) {
-      OptionSpec.Builder option =
-          OptionSpec.builder(filter.option())
-              .paramLabel(filter.label())
-              .description(filter.description());
       CommandSpec unused =
           options.addOption(
-              filter.type() == Filter.Type.TEXTS
-                  ? option
-                      .type(List.class)
-                      .auxiliaryTypes(String.class)
-                      .setter(several(filter))
-                      .build()
-                  : option.type(String.class).setter(one(filter)).build());
+              OptionSpec.builder(filter.option())
+                  .paramLabel(filter.label())
+                  .description(filter.description())
+                  .type(filter.type() == Filter.Type.TEXTS ? List.class : String.class)
+                  .auxiliaryTypes(String.class)
+                  .setter(setter(filter))
+                  .build());
     }
   }
 
-  private ISetter one(Filter filter) {
+  private ISetter setter(Filter filter) {
     return new ISetter() {
       @Override
       @SuppressWarnings("TypeParameterUnusedInFormals") // as the interface has it
       public <T> T set(T value) {
-        if (value == null) {
+        if (value == null || value.equals(List.of())) {
           values.remove(filter.id());
         } else {
-          values.put(filter.id(), value.toString());
-        }
-        return value;
-      }
-    };
-  }
-
-  private ISetter several(Filter filter) {
-    return new ISetter() {
-      @Override
-      @SuppressWarnings("TypeParameterUnusedInFormals") // as the interface has it
-      public <T> T set(T value) {
-        if (value instanceof List<?> list && !list.isEmpty()) {
-          values.put(filter.id(), String.join(" ", list.stream().map(Object::toString).toList()));
+          values.put(
+              filter.id(),
+              value instanceof List<?> list ? Joiner.on(' ').join(list) : value.toString());
         }
         return value;
       }

@@ -18,18 +18,20 @@ public record Duplicate(Found game, Found kept, Kind kind, String key) {
   /** What distinguishes a game from the best one of its group. */
   public enum Kind {
     /** Nothing: the moves and the headers are equal. Comments and variations may differ. */
-    IDENTICAL("identical"),
+    IDENTICAL("identical", "is identical to"),
     /** The headers: the moves are equal. */
-    OTHER_HEADERS("other headers"),
+    OTHER_HEADERS("other headers", "has the moves of"),
     /** A symmetry of the game maps the moves to each other. */
-    SYMMETRIC("symmetric"),
+    SYMMETRIC("symmetric", "is symmetric to"),
     /** The other game, or an image of it, goes on. */
-    PREFIX("prefix");
+    PREFIX("prefix", "has the first moves of");
 
     private final String words;
+    private final String relation;
 
-    Kind(String words) {
+    Kind(String words, String relation) {
       this.words = words;
+      this.relation = relation;
     }
 
     /** {@return the kind for people} */
@@ -68,14 +70,7 @@ public record Duplicate(Found game, Found kept, Kind kind, String key) {
 
   /** {@return the duplicate in one line for people, with any characters of file names} */
   public String summary() {
-    return game
-        + switch (kind) {
-          case IDENTICAL -> " is identical to ";
-          case OTHER_HEADERS -> " has the moves of ";
-          case SYMMETRIC -> " is symmetric to ";
-          case PREFIX -> " has the first moves of ";
-        }
-        + kept;
+    return game + " " + kind.relation + " " + kept;
   }
 
   /** {@return the duplicate as an object for JSON} */

@@ -1,5 +1,9 @@
 package io.github.boardrules.examples.engine.duplicates;
 
+import static java.util.Objects.requireNonNull;
+
+import com.google.common.collect.BiMap;
+import com.google.common.collect.HashBiMap;
 import io.github.boardrules.core.record.GameReplay;
 import io.github.boardrules.examples.engine.bulk.FileProblem;
 import io.github.boardrules.examples.engine.bulk.Judging;
@@ -10,7 +14,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -36,8 +40,9 @@ public final class Duplicates implements Judging.Results<Duplicates.Batch>, Clos
 
   private final SortedRuns games;
   private final Listener listener;
-  private final Map<String, Integer> numbers = new HashMap<>();
-  private final List<String> sources = new ArrayList<>();
+
+  /** The numbers of the files by their names. */
+  private final BiMap<String, Integer> files = HashBiMap.create();
 
   /** Is informed about what is read. Called by one thread at a time. Does nothing by default. */
   public interface Listener {
@@ -94,9 +99,8 @@ public final class Duplicates implements Judging.Results<Duplicates.Batch>, Clos
   /** The games of a piece of a file. */
   public static final class Batch {
     private final List<byte[]> games = new ArrayList<>();
-    private final List<String> sources = new ArrayList<>();
-    private final List<Found> invalid = new ArrayList<>();
-    private final List<String> reasons = new ArrayList<>();
+    private final Map<Found, String> invalid = new LinkedHashMap<>();
+    private String source = "";
     private int size;
 
     private Batch() {}
@@ -109,17 +113,16 @@ public final class Duplicates implements Judging.Results<Duplicates.Batch>, Clos
 
   @Override
   public void add(GameReplay verdict, Batch batch) {
-    String source = verdict.location().source();
+    batch.source = verdict.location().source();
     Optional<String> text = verdict.canonicalText();
     if (text.isEmpty()) {
-      batch.invalid.add(new Found(source, verdict.number(), verdict.plies()));
-      batch.reasons.add(verdict.summary());
+      Found found = new Found(batch.source, verdict.number(), verdict.plies());
+      batch.invalid.put(found, verdict.summary());
       batch.size += verdict.summary().length();
       return;
     }
     byte[] game = Fingerprint.of(verdict, text.get());
     batch.games.add(game);
-    batch.sources.add(source);
     batch.size += game.length;
   }
 
@@ -135,27 +138,16 @@ public final class Duplicates implements Judging.Results<Duplicates.Batch>, Clos
 
   @Override
   public void accept(Batch batch, long gamesBefore) {
-    for (int i = 0; i < batch.invalid.size(); i++) {
-      Found game = batch.invalid.get(i);
-      listener.invalid(game.after(gamesBefore), batch.reasons.get(i));
-    }
+    batch.invalid.forEach((game, why) -> listener.invalid(game.after(gamesBefore), why));
+    int file = files.computeIfAbsent(batch.source, name -> files.size());
     try {
-      for (int i = 0; i < batch.games.size(); i++) {
-        Fingerprint.locate(batch.games.get(i), file(batch.sources.get(i)), gamesBefore);
-        games.add(batch.games.get(i));
+      for (byte[] game : batch.games) {
+        Fingerprint.locate(game, file, gamesBefore);
+        games.add(game);
       }
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
-  }
-
-  private int file(String source) {
-    Integer known = numbers.putIfAbsent(source, sources.size());
-    if (known != null) {
-      return known;
-    }
-    sources.add(source);
-    return sources.size() - 1;
   }
 
   @Override
@@ -208,17 +200,13 @@ public final class Duplicates implements Judging.Results<Duplicates.Batch>, Clos
     }
 
     private Found found(Fingerprint game) {
-      return game.found(sources.get(game.file()));
+      return game.found(requireNonNull(files.inverse().get(game.file())));
     }
   }
 
+  /** Deletes the temporary files, if they are not deleted yet. */
   @Override
   public void close() {
-    deleteFiles();
-  }
-
-  /** Deletes the temporary files, if they are not deleted yet. */
-  public void deleteFiles() {
     try {
       games.close();
     } catch (IOException e) {

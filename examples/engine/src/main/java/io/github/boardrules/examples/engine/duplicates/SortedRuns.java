@@ -1,5 +1,8 @@
 package io.github.boardrules.examples.engine.duplicates;
 
+import com.google.common.collect.AbstractIterator;
+import com.google.common.collect.Iterators;
+import com.google.common.io.Closer;
 import com.google.common.io.MoreFiles;
 import com.google.common.io.RecursiveDeleteOption;
 import java.io.BufferedInputStream;
@@ -7,16 +10,18 @@ import java.io.BufferedOutputStream;
 import java.io.Closeable;
 import java.io.DataInputStream;
 import java.io.DataOutputStream;
-import java.io.EOFException;
 import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Iterator;
 import java.util.List;
-import java.util.PriorityQueue;
 import java.util.Queue;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Sorts byte arrays as unsigned numbers, in bounded memory: full buffers are written to files,
@@ -116,55 +121,43 @@ final class SortedRuns implements Closeable {
   }
 
   private static void merge(List<Path> merged, Receiver receiver) throws IOException {
-    PriorityQueue<Run> heads =
-        new PriorityQueue<>((one, other) -> Arrays.compareUnsigned(one.head, other.head));
-    List<Run> open = new ArrayList<>();
-    try {
-      for (Path path : merged) {
-        Run run = new Run(path);
-        open.add(run);
-        if (run.advance()) {
-          heads.add(run);
-        }
+    try (Closer streams = Closer.create()) {
+      List<Iterator<byte[]>> elements = new ArrayList<>();
+      for (Path run : merged) {
+        InputStream in = streams.register(Files.newInputStream(run));
+        elements.add(elements(new DataInputStream(new BufferedInputStream(in, BUFFER))));
       }
-      for (Run run = heads.poll(); run != null; run = heads.poll()) {
-        receiver.accept(run.head);
-        if (run.advance()) {
-          heads.add(run);
-        }
+      Iterator<byte[]> all = Iterators.mergeSorted(elements, Arrays::compareUnsigned);
+      while (all.hasNext()) {
+        receiver.accept(all.next());
       }
-    } finally {
-      for (Run run : open) {
-        run.in.close();
-      }
+    } catch (UncheckedIOException e) {
+      throw e.getCause();
     }
     for (Path path : merged) {
       Files.delete(path);
     }
   }
 
-  /** A sorted file that is being read. */
-  private static final class Run {
-    final DataInputStream in;
-    byte[] head = new byte[0];
-
-    Run(Path path) throws IOException {
-      this.in = new DataInputStream(new BufferedInputStream(Files.newInputStream(path), BUFFER));
-    }
-
-    boolean advance() throws IOException {
-      int length;
-      try {
-        length = in.readInt();
-      } catch (EOFException e) {
-        return false;
+  /** Reads the elements of a file. */
+  private static Iterator<byte[]> elements(DataInputStream in) {
+    return new AbstractIterator<byte[]>() {
+      @Override
+      protected byte @Nullable [] computeNext() {
+        try {
+          in.mark(1);
+          if (in.read() < 0) {
+            return endOfData();
+          }
+          in.reset();
+          byte[] element = new byte[in.readInt()];
+          in.readFully(element);
+          return element;
+        } catch (IOException e) {
+          throw new UncheckedIOException(e);
+        }
       }
-      head = in.readNBytes(length);
-      if (head.length < length) {
-        throw new EOFException("a temporary file was truncated");
-      }
-      return true;
-    }
+    };
   }
 
   @Override

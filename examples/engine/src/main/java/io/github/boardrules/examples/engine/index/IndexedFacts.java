@@ -1,7 +1,6 @@
 package io.github.boardrules.examples.engine.index;
 
 import com.google.common.base.Splitter;
-import io.github.boardrules.core.Options;
 import io.github.boardrules.core.Player;
 import io.github.boardrules.core.record.GameResult;
 import io.github.boardrules.examples.engine.bulk.GameFacts;
@@ -63,16 +62,6 @@ final class IndexedFacts implements GameFacts {
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
-  }
-
-  @Override
-  public String game() {
-    throw new IllegalStateException("the position determines the game");
-  }
-
-  @Override
-  public Options options() {
-    throw new IllegalStateException("the position determines the options");
   }
 
   @Override

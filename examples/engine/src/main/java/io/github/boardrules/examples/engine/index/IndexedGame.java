@@ -5,9 +5,7 @@ import io.github.boardrules.core.Move;
 import io.github.boardrules.core.Player;
 import io.github.boardrules.core.Position;
 import io.github.boardrules.core.record.GameReplay;
-import io.github.boardrules.core.record.GameResult;
 import io.github.boardrules.core.record.LineReplay;
-import io.github.boardrules.core.record.RecordHeader;
 import io.github.boardrules.examples.engine.bulk.GameFacts;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -21,12 +19,7 @@ final class IndexedGame {
   final long number;
 
   final String game;
-  final String first;
-  final String second;
-  final String date;
-  final GameResult result;
   final GameFacts facts;
-  final boolean isValid;
 
   /** The keys of the start and of the position after each legal move. */
   final PositionKeys.Key[] keys;
@@ -42,16 +35,10 @@ final class IndexedGame {
 
   /** Takes the legal moves of a game. */
   IndexedGame(GameReplay verdict, LineReplay line) {
-    RecordHeader header = verdict.record().header();
     this.source = verdict.record().location().source();
     this.number = verdict.number();
     this.game = PositionKeys.nameOf(line.last().game());
-    this.first = header.player(Player.FIRST).orElse("");
-    this.second = header.player(Player.SECOND).orElse("");
-    this.date = header.tag("Date").orElse("");
-    this.result = verdict.result();
     this.facts = GameFacts.of(verdict);
-    this.isValid = verdict.isValid();
     this.keys = new PositionKeys.Key[line.legalPlies() + 1];
     this.isSecondToMove = new boolean[keys.length];
     this.edges = new long[line.legalPlies()];

@@ -9,6 +9,7 @@ import com.google.common.cache.CacheBuilder;
 import com.google.common.cache.CacheLoader;
 import com.google.common.cache.LoadingCache;
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.Range;
 import com.google.common.primitives.Ints;
 import io.github.boardrules.core.GameType;
 import io.github.boardrules.core.GameTypes;
@@ -31,6 +32,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.BiPredicate;
+import java.util.function.Function;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
@@ -117,7 +119,8 @@ public final class GameFilter {
       this.isExact = flag(Filter.EXACT);
       String id = values.get(Filter.GAME);
       try {
-        this.types = ImmutableList.copyOf(id == null ? types.all() : List.of(type(types, id)));
+        this.types =
+            ImmutableList.copyOf(id == null ? types.all() : List.of(GameNames.type(types, id)));
       } catch (IllegalArgumentException e) {
         String message = String.valueOf(e.getMessage());
         throw new FilterException(
@@ -125,10 +128,6 @@ public final class GameFilter {
             Filter.GAME,
             "is wrong: " + Ascii.toLowerCase(message.charAt(0)) + message.substring(1));
       }
-    }
-
-    private static GameType type(GameTypes types, String id) {
-      return GameNames.type(types, id);
     }
 
     private boolean flag(Filter filter) {
@@ -139,36 +138,39 @@ public final class GameFilter {
       return value.equals("true");
     }
 
-    private void add(Filter filter, Predicate<GameFacts> predicate) {
-      conditions.add(new Condition(filter.need(), predicate));
+    /** Adds a condition if the filter is given. */
+    private void add(Filter filter, Function<String, Predicate<GameFacts>> condition) {
+      String value = values.get(filter);
+      if (value != null) {
+        conditions.add(new Condition(filter.need(), condition.apply(value)));
+      }
     }
 
     List<Condition> conditions() {
-      String game = values.get(Filter.GAME);
-      if (game != null) {
-        add(Filter.GAME, facts -> facts.game().equals(game));
-      }
-      if (values.containsKey(Filter.OPTION)) {
-        add(Filter.OPTION, options(values.get(Filter.OPTION)));
-      }
-      if (values.containsKey(Filter.EVENT)) {
-        Predicate<String> event = Names.test(values.get(Filter.EVENT), isExact);
-        add(Filter.EVENT, facts -> event.test(facts.event()));
-      }
+      add(Filter.GAME, id -> facts -> facts.game().equals(id));
+      add(Filter.OPTION, this::options);
+      add(
+          Filter.EVENT,
+          name -> {
+            Predicate<String> event = Names.test(name, isExact);
+            return facts -> event.test(facts.event());
+          });
       addDates();
-      if (values.containsKey(Filter.RESULT)) {
-        GameResult result = result(values.get(Filter.RESULT));
-        add(Filter.RESULT, facts -> facts.result() == result);
-      }
+      add(
+          Filter.RESULT,
+          text -> {
+            GameResult result = result(text);
+            return facts -> facts.result() == result;
+          });
       addPlies();
-      if (values.containsKey(Filter.REASON)) {
-        String reason = reason(values.get(Filter.REASON));
-        add(Filter.REASON, facts -> Vocabulary.bare(facts.reason()).equals(reason));
-      }
-      if (values.containsKey(Filter.VALID)) {
-        boolean valid = flag(Filter.VALID);
-        add(Filter.VALID, facts -> facts.isValid() == valid);
-      }
+      add(
+          Filter.REASON,
+          text -> {
+            String reason = reason(text);
+            return facts -> Vocabulary.bare(facts.reason()).equals(reason);
+          });
+      boolean valid = flag(Filter.VALID);
+      add(Filter.VALID, text -> facts -> facts.isValid() == valid);
       addPlayers();
       return conditions;
     }
@@ -221,39 +223,34 @@ public final class GameFilter {
     }
 
     private void addDates() {
-      LocalDate since = date(Filter.SINCE);
-      LocalDate until = date(Filter.UNTIL);
+      LocalDate since = date(Filter.SINCE, Range::lowerEndpoint);
+      LocalDate until = date(Filter.UNTIL, Range::upperEndpoint);
       if (since != null && until != null && until.isBefore(since)) {
         throw FilterException.contradiction(
             Filter.UNTIL, "must not be earlier than " + since + ", but is " + until);
       }
-      if (since != null) {
-        add(
-            Filter.SINCE,
-            facts -> {
-              LocalDate day = RecordedDate.earliest(facts.date());
-              return day != null && !day.isBefore(since);
-            });
-      }
-      if (until != null) {
-        add(
-            Filter.UNTIL,
-            facts -> {
-              LocalDate day = RecordedDate.latest(facts.date());
-              return day != null && !day.isAfter(until);
-            });
+      Range<LocalDate> wanted =
+          since == null
+              ? until == null ? Range.all() : Range.atMost(until)
+              : until == null ? Range.atLeast(since) : Range.closed(since, until);
+      if (!wanted.equals(Range.all())) {
+        Predicate<GameFacts> isWanted =
+            facts -> RecordedDate.days(facts.date()).filter(wanted::encloses).isPresent();
+        conditions.add(new Condition(Filter.SINCE.need(), isWanted));
       }
     }
 
-    private @Nullable LocalDate date(Filter filter) {
+    private @Nullable LocalDate date(Filter filter, Function<Range<LocalDate>, LocalDate> bound) {
       String text = values.get(filter);
       if (text == null) {
         return null;
       }
-      if (!RecordedDate.isExact(text)) {
-        throw FilterException.bad(filter, "a date such as 2003, 2003-11 or 2003-11-05", text);
-      }
-      return filter == Filter.SINCE ? RecordedDate.earliest(text) : RecordedDate.latest(text);
+      return RecordedDate.days(text)
+          .filter(days -> RecordedDate.isExact(text))
+          .map(bound)
+          .orElseThrow(
+              () ->
+                  FilterException.bad(filter, "a date such as 2003, 2003-11 or 2003-11-05", text));
     }
 
     private static GameResult result(String text) {
@@ -263,25 +260,18 @@ public final class GameFilter {
     }
 
     private void addPlies() {
-      Integer min = plies(Filter.MIN_PLIES);
-      Integer max = plies(Filter.MAX_PLIES);
-      if (min != null && max != null && max < min) {
+      int min = plies(Filter.MIN_PLIES, 0);
+      int max = plies(Filter.MAX_PLIES, Integer.MAX_VALUE);
+      if (max < min) {
         throw FilterException.contradiction(
             Filter.MAX_PLIES, "must be at least " + min + ", but is " + max);
       }
-      if (min != null) {
-        add(Filter.MIN_PLIES, facts -> facts.plies() >= min);
-      }
-      if (max != null) {
-        add(Filter.MAX_PLIES, facts -> facts.plies() <= max);
-      }
+      add(Filter.MIN_PLIES, text -> facts -> facts.plies() >= min);
+      add(Filter.MAX_PLIES, text -> facts -> facts.plies() <= max);
     }
 
-    private @Nullable Integer plies(Filter filter) {
-      String text = values.get(filter);
-      if (text == null) {
-        return null;
-      }
+    private int plies(Filter filter, int byDefault) {
+      String text = values.getOrDefault(filter, Integer.toString(byDefault));
       Integer number = Ints.tryParse(text);
       if (number == null || number < 0) {
         throw FilterException.bad(filter, "a whole number from 0 to " + Integer.MAX_VALUE, text);

@@ -1,8 +1,10 @@
 package io.github.boardrules.examples.engine.table;
 
+import com.google.common.collect.Range;
 import java.time.DateTimeException;
 import java.time.LocalDate;
 import java.time.YearMonth;
+import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
@@ -58,33 +60,22 @@ public final class RecordedDate {
   }
 
   /**
-   * {@return the first day that a date can be: of {@code 2003.??.??}, the first of January; null if
-   * the year is unknown}
+   * {@return the days that a date can be: of {@code 2003.??.??}, those of 2003; empty if the year
+   * is unknown}
    *
    * @param text a date of a record
    */
-  public static @Nullable LocalDate earliest(String text) {
+  public static Optional<Range<LocalDate>> days(String text) {
     LocalDate day = date(text);
+    if (day != null) {
+      return Optional.of(Range.singleton(day));
+    }
     YearMonth month = month(text);
-    Integer year = year(text);
-    return day != null
-        ? day
-        : month != null ? month.atDay(1) : year != null ? LocalDate.of(year, 1, 1) : null;
-  }
-
-  /**
-   * {@return the last day that a date can be: of {@code 2003.??.??}, the last of December; null if
-   * the year is unknown}
-   *
-   * @param text a date of a record
-   */
-  public static @Nullable LocalDate latest(String text) {
-    LocalDate day = date(text);
-    YearMonth month = month(text);
-    Integer year = year(text);
-    return day != null
-        ? day
-        : month != null ? month.atEndOfMonth() : year != null ? LocalDate.of(year, 12, 31) : null;
+    if (month != null) {
+      return Optional.of(Range.closed(month.atDay(1), month.atEndOfMonth()));
+    }
+    return Optional.ofNullable(year(text))
+        .map(year -> Range.closed(LocalDate.of(year, 1, 1), LocalDate.of(year, 12, 31)));
   }
 
   /**
