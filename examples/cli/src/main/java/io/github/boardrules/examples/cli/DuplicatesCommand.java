@@ -77,7 +77,7 @@ final class DuplicatesCommand implements Callable<Integer> {
     long bytes = (long) memory.megabytes(Duplicates.MAX_MEMORY) << 20;
     InputFiles input = files.files();
     try (Progress progress = Progress.over(input.size());
-        Duplicates duplicates = new Duplicates(temporary, bytes, listener(progress))) {
+        Duplicates duplicates = duplicates(bytes, progress)) {
       Interruption interruption =
           Interruption.printing(
               () -> {
@@ -99,17 +99,17 @@ final class DuplicatesCommand implements Callable<Integer> {
     }
   }
 
-  private Duplicates.Listener listener(Progress progress) {
+  private Duplicates duplicates(long bytes, Progress progress) {
     PrintWriter err = spec.commandLine().getErr();
-    return new Duplicates.Listener() {
+    return new Duplicates(temporary, bytes) {
       @Override
-      public void invalid(Found game, String why) {
+      protected void invalid(Found game, String why) {
         invalid++;
         err.println(Words.printable(game + ": " + why));
       }
 
       @Override
-      public void unread(FileProblem problem) {
+      public void accept(FileProblem problem) {
         err.println(problem.inWords());
       }
 

@@ -28,7 +28,7 @@ import java.util.function.Consumer;
  * moves, up to the symmetries that do not swap the players. A game whose moves begin several such
  * games belongs to the group of the one whose {@link GameReplay#canonicalText()} is the smallest.
  */
-public final class Duplicates implements Judging.Results<Duplicates.Batch>, Closeable {
+public class Duplicates implements Judging.Results<Duplicates.Batch>, Closeable {
   /** The maximum memory for games that are not written yet, in MB. */
   public static final int MAX_MEMORY = 100_000;
 
@@ -39,46 +39,18 @@ public final class Duplicates implements Judging.Results<Duplicates.Batch>, Clos
   private static final int MAX_BATCH = 1 << 20;
 
   private final SortedRuns games;
-  private final Listener listener;
 
   /** The numbers of the files by their names. */
   private final BiMap<String, Integer> files = HashBiMap.create();
-
-  /** Is informed about what is read. Called by one thread at a time. Does nothing by default. */
-  public interface Listener {
-    /**
-     * Receives a game that is compared with no other one, because it is invalid.
-     *
-     * @param game the game
-     * @param why its first problem
-     */
-    default void invalid(Found game, String why) {}
-
-    /**
-     * Receives a file that cannot be read to its end, if no verdict says so.
-     *
-     * @param problem the problem
-     */
-    default void unread(FileProblem problem) {}
-
-    /**
-     * Called after some games.
-     *
-     * @param tally what was read so far
-     */
-    default void progress(Tally tally) {}
-  }
 
   /**
    * Creates a finder.
    *
    * @param folder the folder for temporary files
    * @param memory the memory for games that are not written yet, in bytes
-   * @param listener is informed about what is read
    * @throws UncheckedIOException if the folder cannot be written
    */
-  public Duplicates(Path folder, long memory, Listener listener) {
-    this.listener = listener;
+  public Duplicates(Path folder, long memory) {
     try {
       this.games = new SortedRuns(folder, memory);
     } catch (IOException e) {
@@ -87,13 +59,21 @@ public final class Duplicates implements Judging.Results<Duplicates.Batch>, Clos
   }
 
   /**
+   * Called for each game that is compared with no other one, because it is invalid. Does nothing.
+   *
+   * @param game the game
+   * @param why its first problem
+   */
+  protected void invalid(Found game, String why) {}
+
+  /**
    * {@return a finder of duplicates among games that are added as results, with temporary files in
    * the folder of the operating system}
    *
    * @throws UncheckedIOException if the folder cannot be written
    */
   public static Duplicates inDefaultFolder() {
-    return new Duplicates(DEFAULT_FOLDER, DEFAULT_MEMORY, new Listener() {});
+    return new Duplicates(DEFAULT_FOLDER, DEFAULT_MEMORY);
   }
 
   /** The games of a piece of a file. */
@@ -138,7 +118,7 @@ public final class Duplicates implements Judging.Results<Duplicates.Batch>, Clos
 
   @Override
   public void accept(Batch batch, long gamesBefore) {
-    batch.invalid.forEach((game, why) -> listener.invalid(game.after(gamesBefore), why));
+    batch.invalid.forEach((game, why) -> invalid(game.after(gamesBefore), why));
     int file = files.computeIfAbsent(batch.source, name -> files.size());
     try {
       for (byte[] game : batch.games) {
@@ -150,15 +130,13 @@ public final class Duplicates implements Judging.Results<Duplicates.Batch>, Clos
     }
   }
 
+  /** Does nothing. */
   @Override
-  public void accept(FileProblem problem) {
-    listener.unread(problem);
-  }
+  public void accept(FileProblem problem) {}
 
+  /** Does nothing. */
   @Override
-  public void progress(Tally tally) {
-    listener.progress(tally);
-  }
+  public void progress(Tally tally) {}
 
   /** {@return the number of temporary files that were written so far} */
   public int runs() {

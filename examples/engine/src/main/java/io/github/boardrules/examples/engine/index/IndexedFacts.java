@@ -33,6 +33,11 @@ final class IndexedFacts implements GameFacts {
     return this;
   }
 
+  /** Returns the end of the game, see {@link Fields#END}. */
+  long end() {
+    return number(Fields.END);
+  }
+
   private String text(String field) {
     try {
       SortedDocValues values = texts.get(field);
@@ -91,7 +96,7 @@ final class IndexedFacts implements GameFacts {
 
   @Override
   public GameResult winner() {
-    return Fields.result(number(Fields.END));
+    return Fields.result(end());
   }
 
   @Override
@@ -106,6 +111,6 @@ final class IndexedFacts implements GameFacts {
 
   @Override
   public boolean isValid() {
-    return Fields.isValid(number(Fields.END));
+    return Fields.isValid(end());
   }
 }

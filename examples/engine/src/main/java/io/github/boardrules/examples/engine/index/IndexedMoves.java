@@ -13,7 +13,6 @@ import java.util.Iterator;
 import org.apache.lucene.index.BinaryDocValues;
 import org.apache.lucene.index.DocValues;
 import org.apache.lucene.index.LeafReader;
-import org.apache.lucene.index.NumericDocValues;
 import org.apache.lucene.index.PostingsEnum;
 import org.apache.lucene.index.StoredFields;
 import org.apache.lucene.index.Terms;
@@ -33,7 +32,6 @@ final class IndexedMoves {
   private final GameFilter filter;
   private final IndexedFacts facts;
   private final BinaryDocValues moves;
-  private final NumericDocValues ends;
   private final StoredFields stored;
 
   /** The games by the numbers of their documents; null if the pattern does not fit them. */
@@ -48,7 +46,6 @@ final class IndexedMoves {
     this.filter = filter;
     this.facts = new IndexedFacts(leaf);
     this.moves = DocValues.getBinary(leaf, Fields.MOVES);
-    this.ends = DocValues.getNumeric(leaf, Fields.END);
     this.stored = leaf.storedFields();
     this.games = new Game<?>[leaf.maxDoc()];
     findGames();
@@ -113,9 +110,6 @@ final class IndexedMoves {
 
   /** Returns the game. */
   FoundGame game() throws IOException {
-    if (!ends.advanceExact(document)) {
-      throw new IOException("a game has no end");
-    }
-    return Occurrences.found(stored.document(document), ends.longValue(), ply);
+    return Occurrences.found(stored.document(document), facts.of(document).end(), ply);
   }
 }

@@ -7,7 +7,6 @@ import java.util.OptionalLong;
 import org.apache.lucene.document.Document;
 import org.apache.lucene.index.CodecReader;
 import org.apache.lucene.index.LeafReader;
-import org.apache.lucene.index.NumericDocValues;
 import org.apache.lucene.index.PostingsEnum;
 import org.apache.lucene.index.StoredFields;
 import org.apache.lucene.index.Term;
@@ -31,7 +30,6 @@ final class Occurrences {
   private final GameFilter filter;
   private final IndexedFacts facts;
   private @Nullable StoredFields stored;
-  private @Nullable NumericDocValues ends;
   private int left;
   private int place;
 
@@ -104,16 +102,8 @@ final class Occurrences {
   }
 
   /** Returns the end of the game, see {@link Fields#END}. */
-  long end() throws IOException {
-    NumericDocValues all = ends;
-    if (all == null) {
-      all = leaf.getNumericDocValues(Fields.END);
-      ends = all;
-    }
-    if (!all.advanceExact(document())) {
-      throw new IOException("a game has no end");
-    }
-    return all.longValue();
+  long end() {
+    return facts.of(document()).end();
   }
 
   /**

@@ -170,7 +170,7 @@ class DuplicatesTest {
 
   private List<Duplicate> find(long memory, int threads, boolean writesRuns) {
     List<Duplicate> found = new ArrayList<>();
-    try (Duplicates duplicates = new Duplicates(folder, memory, new Listened());
+    try (Duplicates duplicates = new Listened(memory);
         Judging<Duplicates.Batch> judging =
             new Judging<>(Validator.installed(), duplicates, threads)) {
       for (int file = 0; file < FILES; file++) {
@@ -184,19 +184,20 @@ class DuplicatesTest {
     return found;
   }
 
-  private final class Listened implements Duplicates.Listener {
+  private final class Listened extends Duplicates {
+    Listened(long memory) {
+      super(folder, memory);
+    }
+
     @Override
-    public void invalid(Found game, String why) {
+    protected void invalid(Found game, String why) {
       invalid.add(game.source() + " #" + game.number());
     }
 
     @Override
-    public void unread(FileProblem problem) {
+    public void accept(FileProblem problem) {
       unread.add(problem.file());
     }
-
-    @Override
-    public void progress(Tally tally) {}
   }
 
   @Test
@@ -226,7 +227,7 @@ class DuplicatesTest {
   @Test
   void groupsAreContiguousAndFilesThatEndTooEarlyAreNamed() throws IOException {
     write(100, new SplittableRandom(2));
-    try (Duplicates duplicates = new Duplicates(folder, 100, new Listened());
+    try (Duplicates duplicates = new Listened(100);
         Judging<Duplicates.Batch> judging = new Judging<>(Validator.installed(), duplicates, 2)) {
       byte[] text = Files.readAllBytes(folder.resolve("1.brg"));
       judging.file("same.brg", Optional.empty(), () -> new ByteArrayInputStream(text));
