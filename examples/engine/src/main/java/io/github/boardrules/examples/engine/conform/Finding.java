@@ -6,6 +6,7 @@ import com.fasterxml.jackson.annotation.JsonIgnore;
 import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.GameType;
 import io.github.boardrules.core.GameTypes;
+import io.github.boardrules.core.Option;
 import io.github.boardrules.core.Options;
 import io.github.boardrules.core.Outcome;
 import io.github.boardrules.core.Position;
@@ -93,8 +94,12 @@ public record Finding(
             option ->
                 option.values().stream()
                     .filter(value -> options.get(option.name()).equals(Optional.of(value.name())))
-                    .map(v -> option.name() + "=" + v.name() + ": " + v.description()))
+                    .map(v -> option.name() + "=" + v.name() + ": " + v.description() + implied(v)))
         .collect(toImmutableList());
+  }
+
+  private static String implied(Option.NamedValue value) {
+    return value.implied().isEmpty() ? "" : " Implies " + value.implied() + ".";
   }
 
   /** {@return the finding as lines for people} */
@@ -110,7 +115,7 @@ public record Finding(
       lines.add("rule (" + code + "):");
       RulesText.wrap(rule, WIDTH).forEach(line -> lines.add("  " + line));
     }
-    options.forEach(meaning -> lines.add("  " + meaning));
+    options.forEach(option -> RulesText.wrap(option, WIDTH).forEach(o -> lines.add("  " + o)));
     return lines.build();
   }
 

@@ -55,7 +55,7 @@ final class Setups {
                         .limit(1))
             .min(Comparator.comparingInt(Setups::moves))
             .map(start -> random.nextInt(3) == 0 ? start : otherToMove(start))
-            .map(start -> random.nextInt(4) == 0 ? asText(start, random) : start)
+            .map(start -> random.nextInt(3) == 0 ? asText(start, random) : start)
             .orElse(plain);
     String before = last;
     last = found.options().get(OPTION).orElse(before);
@@ -91,7 +91,8 @@ final class Setups {
             .matcher(position.text())
             .replaceAll(
                 count -> {
-                  int limit = limits.get(random.nextInt(limits.size()));
+                  int any = limits.get(random.nextInt(limits.size()));
+                  int limit = random.nextBoolean() ? any : Collections.max(limits);
                   return "" + Math.max(1, limit / (1 + random.nextInt(2)) - random.nextInt(3));
                 });
     List<String> names =

@@ -19,7 +19,7 @@ import java.util.function.BooleanSupplier;
  * as long as the answers still differ.
  */
 final class Shrinking {
-  private static final int MAX_PAIRED = 30;
+  private static final int FEW = 30;
 
   private final Arenas arenas;
   private final Comparison comparison;
@@ -100,25 +100,25 @@ final class Shrinking {
     keep(moves);
   }
 
-  /** Delta debugging: leaves out half of the questions, then a quarter and so on. */
+  /** Delta debugging: leaves out half of the questions, then a quarter and so on; of few, any. */
   private void leaveOutQuestions() {
     for (int length = Math.max(1, best.questions().size() / 2); length > 0; ) {
       boolean isSmaller = false;
-      int step = length > 8 ? length : 1;
-      for (int from = best.questions().size() - 1 - length; from >= 0; from -= step) {
+      boolean isFew = best.questions().size() <= FEW;
+      for (int from = best.questions().size() - 1 - length; from >= 0; from -= isFew ? 1 : length) {
         List<Question> fewer = new ArrayList<>(best.questions());
         if (from + length < fewer.size()) {
           fewer.subList(from, from + length).clear();
           isSmaller |= keep(fewer);
         }
       }
-      length = isSmaller && length == 1 ? 1 : length > 8 ? length / 2 : length - 1;
+      length = isSmaller && length == 1 ? 1 : isFew ? length - 1 : length / 2;
     }
   }
 
   /** Leaves out any two of few questions: without one move, the other player would be to move. */
   private void leaveOutPairs() {
-    for (int i = best.questions().size() - 2; i > 1 && i < MAX_PAIRED; i--) {
+    for (int i = best.questions().size() - 2; i > 1 && i < FEW; i--) {
       for (int j = 1; j < i && i < best.questions().size() - 1; j++) {
         List<Question> fewer = new ArrayList<>(best.questions());
         fewer.remove(i);
