@@ -24,7 +24,6 @@ import io.github.boardrules.examples.engine.duplicates.Duplicate.Found;
 import io.github.boardrules.examples.engine.duplicates.Duplicates;
 import io.github.boardrules.examples.engine.select.Filter;
 import java.io.IOException;
-import java.io.OutputStream;
 import java.io.PrintWriter;
 import java.io.UncheckedIOException;
 import java.nio.ByteBuffer;
@@ -191,7 +190,7 @@ final class SelectCommand implements Callable<Integer> {
                 split == null ? output : numbered(output, number),
                 files.paths(),
                 out -> {
-                  texts.write(begin, end, out);
+                  texts.write(begin, end, out::write);
                   return true;
                 });
         from = end;
@@ -211,20 +210,7 @@ final class SelectCommand implements Callable<Integer> {
 
   private void print(SelectedTexts texts) throws IOException {
     PrintWriter out = spec.commandLine().getOut();
-    texts.write(
-        0,
-        texts.size(),
-        new OutputStream() {
-          @Override
-          public void write(int one) {
-            out.print((char) one);
-          }
-
-          @Override
-          public void write(byte[] text) {
-            out.print(utf8(text));
-          }
-        });
+    texts.write(0, texts.size(), text -> out.print(utf8(text)));
     out.flush();
   }
 

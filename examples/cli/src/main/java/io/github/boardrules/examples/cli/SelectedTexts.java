@@ -26,6 +26,11 @@ final class SelectedTexts implements AutoCloseable {
   /** The place of a text in the file. */
   private record Entry(long offset, int length, SelectOrder.Key key, @Nullable Found game) {}
 
+  /** Receives texts, and line ends between them. */
+  interface Target {
+    void write(byte[] text) throws IOException;
+  }
+
   private static final byte[] LINE_END = {'\n'};
 
   private final Path file;
@@ -82,7 +87,7 @@ final class SelectedTexts implements AutoCloseable {
   }
 
   /** Writes some texts, with line ends between them where there are not enough. */
-  void write(int from, int to, OutputStream target) throws IOException {
+  void write(int from, int to, Target target) throws IOException {
     out.flush();
     try (RandomAccessFile texts = new RandomAccessFile(file.toFile(), "r")) {
       long at = 0;

@@ -318,7 +318,8 @@ class QuestionsProofTest {
 
   /** Returns the first and the last day, as texts that sort by date. */
   private static List<String> days(RecordHeader header) {
-    return switch (header.tag("Date").orElse("")) {
+    String date = header.tag("Date").orElse("");
+    return switch (date) {
       case "2003.11.05" -> List.of("2003-11-05", "2003-11-05");
       case "2003-11-30" -> List.of("2003-11-30", "2003-11-30");
       case "2003.11.??" -> List.of("2003-11-01", "2003-11-30");
@@ -326,7 +327,10 @@ class QuestionsProofTest {
       case "2004" -> List.of("2004-01-01", "2004-12-31");
       case "2004-02-29" -> List.of("2004-02-29", "2004-02-29");
       case "1999/12/31" -> List.of("1999-12-31", "1999-12-31");
-      default -> List.of();
+      default -> {
+        String day = date.replace('.', '-');
+        yield day.matches("20\\d\\d-\\d\\d-\\d\\d") ? List.of(day, day) : List.of();
+      }
     };
   }
 
