@@ -154,7 +154,7 @@ public final class RecordTexts {
    * Fails again and again after the first failure, even if another attempt to read would succeed. A
    * buffer that finds no bytes available returns those it has instead of meeting the failure.
    */
-  private static final class Reported extends NoneAvailable {
+  static class Reported extends NoneAvailable {
     private @Nullable IOException failure;
 
     Reported(InputStream in) {

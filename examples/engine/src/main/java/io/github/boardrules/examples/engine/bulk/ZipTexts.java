@@ -3,7 +3,6 @@ package io.github.boardrules.examples.engine.bulk;
 import com.google.common.io.ByteStreams;
 import com.google.common.io.CountingInputStream;
 import java.io.Closeable;
-import java.io.FilterInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
@@ -12,7 +11,6 @@ import java.util.Optional;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipException;
 import java.util.zip.ZipInputStream;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Reads the entries of a zip archive as a stream, in the order of their bytes, and visits the texts
@@ -40,7 +38,13 @@ final class ZipTexts implements Closeable {
     this.name = name;
     this.visitor = visitor;
     this.zip = new Reader(compressed);
-    InputStream bytes = new Entries(zip);
+    // After a failure, ZipInputStream would start again in the middle of what it has read.
+    InputStream bytes =
+        new RecordTexts.Reported(zip) {
+          /** Leaves the archive open for the next entry. */
+          @Override
+          public void close() {}
+        };
     this.inflated = isPart ? Inflated.part(bytes, compressed) : new Inflated(bytes, compressed);
   }
 
@@ -121,40 +125,5 @@ final class ZipTexts implements Closeable {
     long position() throws IOException {
       return compressed.getCount() - in.available();
     }
-  }
-
-  /**
-   * The entries. Closing this stream after an entry leaves the archive open for the next one. After
-   * a failure, every attempt to read fails likewise: {@link ZipInputStream} would start again in
-   * the middle of what it has read.
-   */
-  private static final class Entries extends FilterInputStream {
-    private @Nullable IOException failure;
-
-    Entries(InputStream in) {
-      super(in);
-    }
-
-    @Override
-    public int read() throws IOException {
-      byte[] one = new byte[1];
-      return read(one, 0, 1) < 0 ? -1 : one[0] & 0xff;
-    }
-
-    @Override
-    public int read(byte[] target, int offset, int length) throws IOException {
-      if (failure != null) {
-        throw failure;
-      }
-      try {
-        return super.read(target, offset, length);
-      } catch (IOException e) {
-        failure = e;
-        throw e;
-      }
-    }
-
-    @Override
-    public void close() {}
   }
 }
