@@ -260,19 +260,27 @@ public final class RecordInput implements Closeable {
    * @param length their number
    */
   public String textAt(int from, int length) {
-    CharSequence text = view(from, length);
+    int begin = position + from;
     if (length > MAX_SHARED) {
-      return text.toString();
+      return new String(buffer, begin, length);
     }
     int hash = length;
-    for (int i = 0; i < length; i++) {
-      hash = 31 * hash + text.charAt(i);
+    for (int i = begin; i < begin + length; i++) {
+      hash = 31 * hash + buffer[i];
     }
     int slot = (hash ^ hash >>> 15) & (shared.length - 1);
-    if (!shared[slot].contentEquals(text)) {
-      shared[slot] = text.toString();
+    if (!isAt(begin, length, shared[slot])) {
+      shared[slot] = new String(buffer, begin, length);
     }
     return shared[slot];
+  }
+
+  private boolean isAt(int begin, int length, String text) {
+    int i = 0;
+    while (i < length && i < text.length() && text.charAt(i) == buffer[begin + i]) {
+      i++;
+    }
+    return i == length && i == text.length();
   }
 
   /**

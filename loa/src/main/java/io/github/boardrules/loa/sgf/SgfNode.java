@@ -13,6 +13,9 @@ final class SgfNode extends SgfPlace {
   private final List<SgfValue> values = new ArrayList<>();
   private int size;
 
+  /** Has a bit of each name, so that most names that are not there need no search. */
+  private long names;
+
   /** The number of values, including those of a property that is not complete yet. */
   private int added;
 
@@ -24,6 +27,7 @@ final class SgfNode extends SgfPlace {
   void clear() {
     size = 0;
     added = 0;
+    names = 0;
   }
 
   /** Returns the object of the next value, whose places are set before its text is read. */
@@ -41,6 +45,11 @@ final class SgfNode extends SgfPlace {
     value.index = added - size;
     value.text = text;
     added++;
+    names |= bit(name);
+  }
+
+  private static long bit(String name) {
+    return 1L << name.hashCode();
   }
 
   /** Adds the values since the last call. */
@@ -71,7 +80,8 @@ final class SgfNode extends SgfPlace {
 
   /** Returns the first value of the first property with a name in capital letters. */
   Optional<SgfValue> find(String name) {
-    for (int i = 0; i < size; i++) {
+    int end = (names & bit(name)) == 0 ? 0 : size;
+    for (int i = 0; i < end; i++) {
       if (get(i).name.equals(name)) {
         return Optional.of(get(i));
       }
