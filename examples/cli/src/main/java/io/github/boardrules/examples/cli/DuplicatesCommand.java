@@ -82,7 +82,7 @@ final class DuplicatesCommand implements Callable<Integer> {
           Interruption.printing(
               () -> {
                 progress.end();
-                duplicates.close();
+                duplicates.deleteFiles();
                 return "interrupted";
               });
       try (Judging<Duplicates.Batch> judging = choice.judging(duplicates)) {

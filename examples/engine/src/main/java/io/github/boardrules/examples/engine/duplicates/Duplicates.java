@@ -182,9 +182,13 @@ public class Duplicates implements Judging.Results<Duplicates.Batch>, Closeable 
     }
   }
 
-  /** Deletes the temporary files, if they are not deleted yet. */
   @Override
   public void close() {
+    deleteFiles();
+  }
+
+  /** Deletes the temporary files, if they are not deleted yet. */
+  public void deleteFiles() {
     try {
       games.close();
     } catch (IOException e) {
