@@ -15,6 +15,7 @@ import io.github.boardrules.core.record.Termination;
 import java.io.StringReader;
 import java.util.ArrayList;
 import java.util.List;
+import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.Tag;
@@ -162,6 +163,11 @@ final class SgfHeadersProperties {
     };
     Limit limit = limits[random.nextInt(limits.length)];
     check(damaged(random), ReadLimits.defaults().with(limit, 1 + random.nextInt(60)));
+  }
+
+  @Example
+  void movesThatExceedTheLimitOfAValueAreNotSkipped() {
+    check("(;GM[9];W[];B[b1-b3];W[a2-c2])", ReadLimits.defaults().with(Limit.TAG_LENGTH, 4));
   }
 
   /** Returns written games and plain ones, some of them damaged. */
