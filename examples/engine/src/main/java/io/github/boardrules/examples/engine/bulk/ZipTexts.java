@@ -41,7 +41,7 @@ final class ZipTexts implements Closeable {
     // After a failure, ZipInputStream would start again in the middle of what it has read.
     InputStream bytes =
         new RecordTexts.Reported(zip) {
-          /** Leaves the archive open for the next entry. */
+          // Leaves the archive open for the next entry.
           @Override
           public void close() {}
         };
