@@ -17,8 +17,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 
 /**
- * Compares the duplicates in an archive with a full scan of it that keeps a hash of each game and of
- * each of its beginnings: {@code -Dboardrules.index.records=RECORDS}. Prints the time.
+ * Compares the duplicates in an archive with a full scan of it that keeps a hash of each game and
+ * of each of its beginnings: {@code -Dboardrules.index.records=RECORDS}. Prints the time.
  */
 @EnabledIfSystemProperty(named = "boardrules.index.records", matches = ".+")
 class DuplicatesOfArchiveTest {
