@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import com.google.common.base.Joiner;
+import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ListMultimap;
 import com.google.common.collect.Maps;
 import com.google.common.collect.MultimapBuilder;
@@ -29,9 +30,9 @@ import org.junit.jupiter.params.provider.MethodSource;
 import tools.jackson.databind.JsonNode;
 
 /**
- * Searches for mistakes that are planted in implementations in Python: by default one of each
- * class, with {@code -Dboardrules.mutants=all} all of them, of which 95 percent must be found in
- * two minutes each.
+ * Searches for mistakes that are planted in implementations in Python: by default one of every
+ * second class, with {@code -Dboardrules.mutants=all} all of them, of which 95 percent must be
+ * found in two minutes each.
  */
 @Tag("proof")
 class MutantsTest {
@@ -82,7 +83,9 @@ class MutantsTest {
     }
     List<String> missed = new ArrayList<>();
     ListMultimap<String, String> questions = MultimapBuilder.treeKeys().arrayListValues().build();
-    for (JsonNode mutant : sample.values()) {
+    List<JsonNode> wanted = ImmutableList.copyOf(sample.values());
+    for (int i = 0; i < wanted.size(); i += IS_ALL ? 1 : 2) {
+      JsonNode mutant = wanted.get(i);
       String name = mutant.path("name").asString();
       GameReport report = conformance(SECONDS, game, "--mutant", name).check().get(0);
       boolean isFound = report.finding().isPresent() && isGood(report.finding().get());

@@ -11,7 +11,6 @@ import java.util.Map;
 import java.util.Random;
 import org.openqa.selenium.By;
 import org.openqa.selenium.Keys;
-import org.openqa.selenium.Point;
 import org.openqa.selenium.WebElement;
 import org.openqa.selenium.interactions.PointerInput;
 import org.openqa.selenium.interactions.PointerInput.Kind;
@@ -31,6 +30,19 @@ final class BoardElement {
   }
 
   private static final String BOARD = "const board = document.querySelector('board-rules');";
+
+  private static final String FOCUSED =
+      "return board.shadowRoot.activeElement?.dataset?.cell ?? ''";
+
+  /** The arrow key from a cell toward another one, first up or down. */
+  private static final String DIRECTION =
+      """
+      const [from, to] = [...arguments].map((name) => board.shadowRoot
+        .querySelector(`[data-cell="${name}"]`).getBoundingClientRect());
+      const [right, down] = [to.left + to.right - from.left - from.right,
+        to.top + to.bottom - from.top - from.bottom];
+      return Math.abs(down) < 18 ? right < 0 ? "LEFT" : "RIGHT" : down < 0 ? "UP" : "DOWN";
+      """;
 
   private static final int PLIES = 5;
 
@@ -148,32 +160,20 @@ final class BoardElement {
 
   /** Walks to a cell with the arrow keys, and presses Enter. */
   private void enter(String name) {
-    if (run("return board.shadowRoot.activeElement?.dataset?.cell ?? ''").equals("")) {
+    String focused = run(FOCUSED).toString();
+    if (focused.isEmpty()) {
       run("board.shadowRoot.querySelector('.cell[tabindex=\"0\"]').focus()");
+      focused = run(FOCUSED).toString();
     }
-    for (int steps = 0; !focused().equals(name); steps++) {
+    Keyboard keyboard = new Keyboard(browser);
+    for (int steps = 0; !focused.equals(name); steps++) {
       if (steps > 60) {
-        throw new AssertionError("arrow keys do not reach " + name + " from " + focused());
+        throw new AssertionError("arrow keys do not reach " + name + " from " + focused);
       }
-      Point from = middle(cell(focused()));
-      Point to = middle(cell(name));
-      boolean isBeside = Math.abs(to.y - from.y) < 9;
-      Keys key =
-          isBeside
-              ? (to.x < from.x ? Keys.ARROW_LEFT : Keys.ARROW_RIGHT)
-              : (to.y < from.y ? Keys.ARROW_UP : Keys.ARROW_DOWN);
-      cell(focused()).sendKeys(key);
+      keyboard.press(Keys.valueOf("ARROW_" + run(DIRECTION, focused, name)));
+      focused = run(FOCUSED).toString();
     }
-    cell(name).sendKeys(Keys.ENTER);
-  }
-
-  private String focused() {
-    return run("return board.shadowRoot.activeElement.dataset.cell").toString();
-  }
-
-  private static Point middle(WebElement cell) {
-    var place = cell.getRect();
-    return new Point(place.x + place.width / 2, place.y + place.height / 2);
+    keyboard.press(Keys.ENTER);
   }
 
   /** Presses on an element, moves to another one and a few pixels further, and releases. */
