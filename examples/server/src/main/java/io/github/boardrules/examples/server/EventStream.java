@@ -132,7 +132,7 @@ final class EventStream implements WriteListener {
    */
   synchronized void endWithConnection() {
     EndPoint endPoint = endPoint();
-    if (endPoint != null && !end.isDone()) {
+    if (endPoint != null) {
       // Jetty reads the connection only between requests.
       isWatched = endPoint.tryFillInterested(Callback.from(this::read, e -> stopIfClosed()));
     }
@@ -141,7 +141,7 @@ final class EventStream implements WriteListener {
   private synchronized void read() {
     isWatched = false;
     EndPoint endPoint = endPoint();
-    if (endPoint == null || end.isDone()) {
+    if (endPoint == null) {
       return;
     }
     try {
@@ -163,9 +163,10 @@ final class EventStream implements WriteListener {
     }
   }
 
+  /** Returns the connection until the stream has ended: then its request belongs to Jetty again. */
   private @Nullable EndPoint endPoint() {
     AsyncContext open = context;
-    return open == null
+    return open == null || end.isDone()
         ? null
         : ServletContextRequest.getServletContextRequest(open.getRequest())
             .getConnectionMetaData()

@@ -2,15 +2,18 @@ package io.github.boardrules.examples.server;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.google.common.base.Defaults;
 import com.google.common.collect.ImmutableSet;
 import com.google.common.reflect.Reflection;
 import jakarta.servlet.AsyncContext;
 import jakarta.servlet.ServletOutputStream;
+import jakarta.servlet.ServletRequest;
 import jakarta.servlet.ServletResponse;
 import jakarta.servlet.WriteListener;
 import java.io.ByteArrayOutputStream;
+import java.io.EOFException;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 
@@ -66,6 +69,25 @@ class EventStreamTest {
     stream.onWritePossible();
     assertEquals("", response.before.toString(UTF_8));
     assertEquals("event\nevent\n", response.after.toString(UTF_8));
+  }
+
+  /** After the end of a stream, its request belongs to Jetty, which refuses to answer about it. */
+  @Test
+  void nobodyAsksForTheConnectionOfAStreamThatHasEnded() throws Exception {
+    ServletResponse response = answering(ServletResponse.class, new Response());
+    stream.start(
+        Reflection.newProxy(
+            AsyncContext.class,
+            (proxy, method, arguments) -> {
+              if (method.getReturnType().equals(ServletRequest.class)) {
+                throw new IllegalStateException("the request is recycled");
+              }
+              return method.getReturnType().equals(ServletResponse.class) ? response : null;
+            }));
+    stream.onError(new EOFException("the client has gone"));
+    stream.endWithConnection();
+    stream.cut();
+    assertTrue(stream.end().isDone());
   }
 
   /** Returns an object whose methods return a value wherever its type allows it. */
