@@ -75,6 +75,8 @@ class KilledIndexTest {
     return new ProcessBuilder(
             ImmutableList.of(
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                "-XX:TieredStopAtLevel=1",
+                "-XX:+UseSerialGC",
                 "-cp",
                 System.getProperty("java.class.path"),
                 Main.class.getName(),

@@ -23,6 +23,8 @@ final class Programs {
   static final ImmutableList<String> STDIO =
       ImmutableList.of(
           Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+          "-XX:TieredStopAtLevel=1",
+          "-XX:+UseSerialGC",
           "-cp",
           System.getProperty("java.class.path"),
           RefereeProgram.class.getName());

@@ -4,6 +4,7 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.GameTypes;
 import io.github.boardrules.examples.engine.index.IndexedGames;
 import io.github.boardrules.examples.engine.referee.Kind;
@@ -68,11 +69,10 @@ class RoadsTest {
       throws IOException, InterruptedException {
     Process process =
         new ProcessBuilder(
-                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                "-cp",
-                System.getProperty("java.class.path"),
-                RefereeProgram.class.getName(),
-                index.toString())
+                ImmutableList.<String>builder()
+                    .addAll(Programs.STDIO)
+                    .add(index.toString())
+                    .build())
             .redirectError(ProcessBuilder.Redirect.INHERIT)
             .start();
     Thread writer = new Thread(() -> write(process, questions), "questions");

@@ -109,8 +109,8 @@ class JobTest {
       throws Exception {
     List<String> command = new ArrayList<>();
     command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
-    command.add("-cp");
-    command.add(System.getProperty("java.class.path"));
+    command.addAll(List.of("-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC"));
+    command.addAll(List.of("-cp", System.getProperty("java.class.path")));
     command.addAll(Arrays.asList(arguments));
     Process process =
         new ProcessBuilder(command).redirectOutput(output.toFile()).redirectError(errors).start();

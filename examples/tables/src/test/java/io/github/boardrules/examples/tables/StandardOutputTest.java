@@ -106,7 +106,12 @@ class StandardOutputTest {
     List<String> arguments = new ArrayList<>(List.of("sh", "-c", SHELL, "sh"));
     arguments.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
     arguments.addAll(
-        List.of("-cp", System.getProperty("java.class.path"), TablesRun.class.getName()));
+        List.of(
+            "-XX:TieredStopAtLevel=1",
+            "-XX:+UseSerialGC",
+            "-cp",
+            System.getProperty("java.class.path"),
+            TablesRun.class.getName()));
     arguments.addAll(arguments(command));
     Process process = new ProcessBuilder(arguments).directory(folder.toFile()).inheritIO().start();
     assertEquals(0, process.waitFor());

@@ -127,6 +127,8 @@ class ConsumersTest {
     String path = library() + File.pathSeparator + standard;
     String[] compile = {
       java(),
+      "-XX:TieredStopAtLevel=1",
+      "-XX:+UseSerialGC",
       "-cp",
       compiler,
       "org.jetbrains.kotlin.cli.jvm.K2JVMCompiler",
