@@ -3,7 +3,7 @@ package io.github.boardrules.examples.cli;
 import io.github.boardrules.examples.engine.command.CommandFailure;
 import picocli.CommandLine.Option;
 
-/** The option for the memory of a command that writes the games beyond it to files. */
+/** The option {@code --memory}: how much a command keeps before it writes to files. */
 final class MemoryChoice {
   @Option(
       names = "--memory",

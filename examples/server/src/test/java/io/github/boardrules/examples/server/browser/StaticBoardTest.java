@@ -143,7 +143,7 @@ class StaticBoardTest {
         .stream().map(Object::toString).collect(ImmutableList.toImmutableList());
   }
 
-  /** Plays games that the package lacks, by the rules of a server behind a proxy. */
+  /** Plays Hex and Y, which the package lacks: a server behind a proxy knows their rules. */
   @ParameterizedTest
   @ValueSource(strings = {"hex", "y"})
   void asksAServerForOtherGames(String game) throws IOException {
