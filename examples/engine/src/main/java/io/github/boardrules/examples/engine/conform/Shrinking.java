@@ -100,7 +100,7 @@ final class Shrinking {
     keep(moves);
   }
 
-  /** Delta debugging: leaves out half of the questions, then a quarter and so on; of few, any. */
+  /** Delta debugging: leaves out runs of questions, the longest first; any run if there are few. */
   private void leaveOutQuestions() {
     for (int length = Math.max(1, best.questions().size() / 2); length > 0; ) {
       boolean isSmaller = false;
@@ -116,7 +116,7 @@ final class Shrinking {
     }
   }
 
-  /** Leaves out any two of few questions: without one move, the other player would be to move. */
+  /** Leaves out any two of few questions: one move alone would change who is to move. */
   private void leaveOutPairs() {
     for (int i = best.questions().size() - 2; i > 1 && i < FEW; i--) {
       for (int j = 1; j < i && i < best.questions().size() - 1; j++) {
