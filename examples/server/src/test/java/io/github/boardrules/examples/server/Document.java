@@ -85,7 +85,7 @@ final class Document {
         String comment =
             code.group(1)
                 .replaceAll("\\s*\\*? +", " ")
-                .replaceAll("\\{@code\\s+(\\w+)\\}", "`$1`")
+                .replaceAll("\\{@code\\s+([^}]+)\\}", "`$1`")
                 .strip();
         words.append("\n- `%s` (%s): %s".formatted(code.group(2), code.group(3), comment));
       }

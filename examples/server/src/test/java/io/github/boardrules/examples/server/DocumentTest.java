@@ -72,6 +72,7 @@ class DocumentTest {
       }
       assertEquals(expected, existing);
     }
+    assertFalse(existing.toString().contains("{@"), "a tag of Javadoc");
   }
 
   @Test
