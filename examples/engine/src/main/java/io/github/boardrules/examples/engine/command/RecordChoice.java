@@ -70,8 +70,8 @@ public final class RecordChoice {
     if (Files.isDirectory(file)) {
       throw new CommandFailure(
           file
-              + " is a folder; the commands validate, list, select, index, table and statistics"
-              + " read folders");
+              + " is a folder; the commands validate, index, find, explore, list, select,"
+              + " duplicates, table and statistics read folders");
     }
     try {
       return file.equals(InputFiles.STANDARD_INPUT)
