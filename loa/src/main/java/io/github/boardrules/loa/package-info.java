@@ -104,7 +104,8 @@
  *   <li>{@code :}, {@code x} or {@code ×} instead of {@code -} in any other case.
  * </ul>
  *
- * <p>Two cells without a mark between them are not a move.
+ * <p>Both reject two cells without a mark between them, which {@link
+ * io.github.boardrules.core.Position#parseMove(CharSequence)} accepts.
  *
  * <p>A position is written as its ranks from the top, with {@code b} and {@code w} for pieces and
  * numbers for runs of empty cells, followed by the side to move, {@code b} or {@code w}, and the

@@ -62,10 +62,7 @@ public sealed interface RecordProblem permits ProblemData {
     CORRUPT,
     /** The text cannot be read to its end, because reading failed. */
     UNREADABLE,
-    /**
-     * The compressed data expands to far more bytes than records do. Only programs that limit this
-     * report it, such as the command line.
-     */
+    /** The compressed data expands to far more bytes than records do. */
     INFLATES_TOO_MUCH,
     /** The text ends in the middle of a game. */
     UNEXPECTED_END,
