@@ -202,7 +202,7 @@ public final class Violation implements Serializable {
   }
 
   /**
-   * {@return a sentence of one's own about this violation}
+   * {@return a sentence of your own about this violation}
    *
    * @param sentence a text with placeholders: <code>{from}</code> is replaced by the parameter
    *     {@code from}; <code>{expected|square|squares}</code> by the number {@code expected} and the

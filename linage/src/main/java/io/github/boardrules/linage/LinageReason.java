@@ -3,7 +3,7 @@ package io.github.boardrules.linage;
 import io.github.boardrules.core.OutcomeReason;
 
 /**
- * The reason for the end of a game that only Linage has. {@link
+ * The reason that only Linage has for the end of a game. {@link
  * io.github.boardrules.core.territory.TerritoryReason} contains the other one.
  */
 public enum LinageReason implements OutcomeReason {

@@ -4,8 +4,8 @@ import io.github.boardrules.core.Move;
 import io.github.boardrules.core.Position;
 
 /**
- * Receives the legal moves of games while they are judged, so that no game is kept. A {@link
- * Records} calls it. Every method does nothing by default.
+ * Receives the legal moves of games while they are judged, so that no game is kept; see {@link
+ * Records#visit}. Every method does nothing by default.
  *
  * <p>A game whose rest is skipped has no verdict: the next call begins another game. All calls come
  * from the thread that reads the records, and an exception of a visitor ends the scan. Arguments

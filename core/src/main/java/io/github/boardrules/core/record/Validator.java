@@ -46,8 +46,8 @@ import java.util.stream.Stream;
  * with one problem, that says so; if the text is cut in the middle of a game, that problem belongs
  * to the game. If compressed data is damaged or the text cannot be read to its end, the games
  * before the damage are judged, and then one problem with the code {@code TRUNCATED}, {@code
- * CORRUPT} or {@code UNREADABLE} belongs to the game that was cut, or to one more verdict without a
- * game.
+ * CORRUPT}, {@code INFLATES_TOO_MUCH} or {@code UNREADABLE} belongs to the game that was cut, or to
+ * one more verdict without a game.
  *
  * <p>Runs in time linear in the length of the text, whatever it contains. In a warm JVM, 1 MB of
  * legal moves on large boards takes about a second of processor time, even if it consists of a

@@ -1,7 +1,7 @@
 /**
- * The conformance kit: the tests that every game of the library must pass. The artifact {@code
- * boardrules-kit}, the module {@code io.github.boardrules.kit}, has it for authors of games. A game
- * is tested by one subclass of each of
+ * The conformance kit: the tests that every game must pass. Authors of games get it from the
+ * artifact {@code boardrules-kit}, the module {@code io.github.boardrules.kit}. A game is tested by
+ * one subclass of each of
  *
  * <ul>
  *   <li>{@link io.github.boardrules.core.conformance.ConformanceTest}: the {@link
@@ -12,17 +12,16 @@
  *   <li>{@link io.github.boardrules.core.conformance.PerftTest}: numbers of move sequences.
  * </ul>
  *
- * <p>A game whose naive second implementation is written in Java also extends {@link
- * io.github.boardrules.core.conformance.RecomputedVectorsTest}, which recomputes the vectors.
- *
- * <p>A game with a naive second implementation is compared with it by a subclass of {@link
- * io.github.boardrules.core.conformance.ActionsTest}. Properties of a game's own tests can take
- * {@link io.github.boardrules.core.conformance.Choices}, which shrink.
+ * <p>A game with a naive second implementation in Java has two more subclasses: one of {@link
+ * io.github.boardrules.core.conformance.RecomputedVectorsTest}, which recomputes the vectors, and
+ * one of {@link io.github.boardrules.core.conformance.ActionsTest}, which compares both. Properties
+ * of a game's own tests can take {@link io.github.boardrules.core.conformance.Choices}, which
+ * shrink.
  *
  * <p>The promises show that a game is consistent. Only the vectors and the perft tables show that
  * it is the right game: until it has them, the kit prints {@code NO VECTORS} and reports a skipped
- * test. The command {@code trace} of the examples is their start: it completes lines with moves to
- * the lines of {@code games.jsonl.gz}, which somebody must then check.
+ * test. Begin the vectors with the command {@code trace} of the examples: it makes lines of {@code
+ * games.jsonl.gz} from lines with moves, and somebody must then check them.
  *
  * <h2>Dependencies</h2>
  *
