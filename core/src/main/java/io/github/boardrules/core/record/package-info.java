@@ -10,7 +10,8 @@
  * }</pre>
  *
  * <p>It also opens a text as {@link io.github.boardrules.core.record.Records}, which give the
- * headers alone, or the verdicts with all positions, or report what the text says to a handler.
+ * headers alone or the verdicts with all positions, or report the legal moves to a visitor or what
+ * the text says to a handler.
  *
  * <p>A {@link io.github.boardrules.core.record.RecordFormat} scans the text and reports what it
  * finds to a {@link io.github.boardrules.core.record.RecordHandler}; a {@link
