@@ -237,14 +237,20 @@ final class Arenas {
         .collect(toImmutableList());
   }
 
-  /** Returns a random start; small boards are the most frequent. */
-  Start random(Random random) {
+  /**
+   * Returns a random start; small boards are the most frequent.
+   *
+   * @param like options to use, on boards up to their size; if there are none, any
+   */
+  Start random(Options like, Random random) {
+    boolean isAny = like.equals(Options.none());
     for (int i = 0; i < 50; i++) {
-      Options options = mixture(random);
+      Options options = isAny ? mixture(random) : like.without(Setups.OPTION);
       boolean isLarge = random.nextInt(12) == 0;
       for (Map.Entry<String, ImmutableList<String>> size : sizes.entrySet()) {
         List<String> values = size.getValue();
-        int index = isLarge ? random.nextInt(values.size()) : low(values.size(), 68, random);
+        int count = like.get(size.getKey()).map(v -> values.indexOf(v) + 1).orElse(values.size());
+        int index = isLarge ? random.nextInt(count) : low(count, isAny ? 68 : 85, random);
         options = options.with(size.getKey(), values.get(index));
       }
       Optional<Start> start = game(options);

@@ -19,9 +19,13 @@ final class Comparison {
     this.counts = counts;
   }
 
+  void restart() {
+    judged.restart();
+  }
+
   /** Asks an implementation that has just been started. */
   Optional<Difference> askFresh(List<Question> questions) {
-    judged.restart();
+    restart();
     return ask(questions);
   }
 

@@ -11,6 +11,7 @@ import com.google.common.util.concurrent.AtomicLongMap;
 import io.github.boardrules.core.GameType;
 import io.github.boardrules.core.GameTypes;
 import io.github.boardrules.core.Move;
+import io.github.boardrules.core.Options;
 import io.github.boardrules.examples.engine.conform.Question.Ask;
 import java.util.ArrayList;
 import java.util.List;
@@ -30,7 +31,7 @@ final class Search {
   /** The number of questions that are written at once. */
   private static final int BATCH = 400;
 
-  /** After a difference with more plies, the search goes on for a while. */
+  /** After a difference with more plies, the search goes on with shorter games like it. */
   private static final int MANY_PLIES = 12;
 
   private static final int LONG_GAME = 400;
@@ -50,7 +51,8 @@ final class Search {
   private final LongConsumer progress;
   private final long start = System.nanoTime();
   private final long limit;
-  private volatile long end;
+  private final long end;
+  private volatile boolean isShort;
   private Optional<Difference> found = Optional.empty();
 
   /** Creates a search for some seconds, whose progress is the number of questions. */
@@ -75,10 +77,7 @@ final class Search {
     return askedFirst.get() > 0 ? askedFirst.get() : asked.get();
   }
 
-  /**
-   * Searches until a difference is found or the time is over. With a difference that has many
-   * plies, goes on for half of the time that is left, at most 20 seconds.
-   */
+  /** Searches until a difference with few plies is found or the time is over. */
   Optional<Difference> run(List<? extends Implementation> judged, long seed) {
     List<CompletableFuture<Void>> workers = new ArrayList<>();
     for (Implementation each : judged) {
@@ -100,8 +99,9 @@ final class Search {
         .findFirst();
   }
 
-  private static boolean isBefore(long time) {
-    return System.nanoTime() - time < 0;
+  /** Returns whether it is before a time, and no difference with few plies has been found. */
+  private boolean isBefore(long time) {
+    return System.nanoTime() - time < 0 && !isShort;
   }
 
   private synchronized Optional<Difference> found() {
@@ -109,11 +109,8 @@ final class Search {
   }
 
   private synchronized void found(Difference difference) {
-    long now = System.nanoTime();
     if (difference.plies() <= MANY_PLIES) {
-      end = now;
-    } else if (found.isEmpty()) {
-      end = now + Math.max(0, Math.min((end - now) / 2, 20 * SECOND));
+      isShort = true;
     }
     found =
         found.filter(before -> size(before) <= size(difference)).or(() -> Optional.of(difference));
@@ -139,17 +136,24 @@ final class Search {
       this.misses = new NearMisses(random);
     }
 
-    /** Exhausts and plays by turns. */
+    /** Exhausts and plays by turns; after a difference plays like it, in a program just started. */
     @Override
     public void run() {
       for (boolean isExhausting = true; isBefore(end); isExhausting = !isExhausting) {
+        Optional<Difference> before = found();
         Script script = new Script(types, known, misses);
         while (script.questions().size() < BATCH && isBefore(end)) {
-          if (!isExhausting || !exhaustion.next(script, misses, random)) {
-            game(script);
+          if (before.isPresent()) {
+            game(script, before.get().start().options(), before.get().plies() - 1);
+          } else if (!isExhausting || !exhaustion.next(script, misses, random)) {
+            game(script, Options.none(), LONG_GAME);
           }
         }
         progress.accept(asked.addAndGet(script.questions().size()));
+        if (before.isPresent()) {
+          comparison.restart();
+          history.clear();
+        }
         comparison.ask(script.questions(), script.expected()).ifPresent(this::examine);
         history.addAll(script.questions());
       }
@@ -172,9 +176,9 @@ final class Search {
       history.clear();
     }
 
-    /** Adds a game and questions about its positions. */
-    private void game(Script script) {
-      Arenas.Start arena = arenas.random(random);
+    /** Adds a game that has some options and at most some plies, and questions about it. */
+    private void game(Script script, Options like, int maximum) {
+      Arenas.Start arena = arenas.random(like, random);
       script.start(arena);
       Steering steering = new Steering(random, seen, script.position());
       boolean isArranged = arena.options().get(Setups.OPTION).isPresent();
@@ -187,8 +191,8 @@ final class Search {
       double looks = new double[] {1, 1, 0.3, 0.05}[random.nextInt(4)] * (isLarge ? 0.2 : 1);
       int illegal = random.nextInt(3);
       boolean isLong = random.nextInt(isArranged ? 8 : 2) == 0;
-      int maximum = !isPlayed ? 0 : isLong ? LONG_GAME : 1 + random.nextInt(14);
-      for (int ply = 0; ply < maximum && !script.position().isOver(); ply++) {
+      int plies = !isPlayed ? 0 : isLong ? maximum : Math.min(maximum, 1 + random.nextInt(14));
+      for (int ply = 0; ply < plies && !script.position().isOver(); ply++) {
         if (random.nextDouble() < looks) {
           script.ask(Ask.OUTCOME);
           if (!isLarge || !isLong || random.nextInt(4) == 0) {

@@ -13,19 +13,18 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
+import java.util.stream.IntStream;
 
 /**
  * Makes a difference small: leaves out questions, options and pieces, and makes the board smaller,
  * as long as the answers still differ.
  */
 final class Shrinking {
-  private static final int FEW = 30;
-
   private final Arenas arenas;
   private final Comparison comparison;
   private final BooleanSupplier isTimeLeft;
 
-  /** Whether each comparison needs a program that has just been started. */
+  /** Whether each comparison needs a program that has just been started, which is slow. */
   private boolean isFresh;
 
   private Difference best;
@@ -65,6 +64,7 @@ final class Shrinking {
     do {
       before = best;
       keep(best.lastGame());
+      leaveOutGames();
       leaveOutLooks();
       leaveOutQuestions();
       leaveOutPairs();
@@ -90,6 +90,26 @@ final class Shrinking {
     return found.isPresent();
   }
 
+  /** Leaves out earlier games, as many at once as possible. */
+  private void leaveOutGames() {
+    int games = starts(best.questions()).size();
+    for (int length = games - 1; length > 0; length /= 2) {
+      for (int first = starts(best.questions()).size() - 1 - length; first >= 0; first -= length) {
+        List<Integer> starts = starts(best.questions());
+        List<Question> fewer = new ArrayList<>(best.questions());
+        fewer.subList(starts.get(first), starts.get(first + length)).clear();
+        keep(fewer);
+      }
+    }
+  }
+
+  private static List<Integer> starts(List<Question> questions) {
+    return IntStream.range(0, questions.size())
+        .filter(i -> questions.get(i).is(Ask.START))
+        .boxed()
+        .toList();
+  }
+
   /** Asks only at the end. */
   private void leaveOutLooks() {
     List<Question> moves = new ArrayList<>(best.questions());
@@ -104,7 +124,7 @@ final class Shrinking {
   private void leaveOutQuestions() {
     for (int length = Math.max(1, best.questions().size() / 2); length > 0; ) {
       boolean isSmaller = false;
-      boolean isFew = best.questions().size() <= FEW;
+      boolean isFew = best.questions().size() <= few();
       for (int from = best.questions().size() - 1 - length; from >= 0; from -= isFew ? 1 : length) {
         List<Question> fewer = new ArrayList<>(best.questions());
         if (from + length < fewer.size()) {
@@ -116,9 +136,13 @@ final class Shrinking {
     }
   }
 
+  private int few() {
+    return isFresh ? 12 : 30;
+  }
+
   /** Leaves out any two of few questions: one move alone would change who is to move. */
   private void leaveOutPairs() {
-    for (int i = best.questions().size() - 2; i > 1 && i < FEW; i--) {
+    for (int i = best.questions().size() - 2; i > 1 && i < few(); i--) {
       for (int j = 1; j < i && i < best.questions().size() - 1; j++) {
         List<Question> fewer = new ArrayList<>(best.questions());
         fewer.remove(i);

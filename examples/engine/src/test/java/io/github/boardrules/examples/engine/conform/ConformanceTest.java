@@ -16,6 +16,8 @@ import io.github.boardrules.core.record.Validator;
 import io.github.boardrules.examples.engine.conform.Question.Ask;
 import io.github.boardrules.examples.engine.referee.RefereeJson;
 import java.io.IOException;
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
@@ -160,6 +162,35 @@ class ConformanceTest {
             line -> {});
     Finding finding = conformance.check().get(0).finding().orElseThrow();
     assertEquals(2, finding.questions().stream().filter(q -> q.is(Ask.START)).count());
+  }
+
+  /** Where a shorter difference would be: on boards up to its size, with fewer plies. */
+  @Test
+  void aLongDifferenceIsFollowedByShorterGamesLikeIt() throws IOException {
+    List<Integer> sizes = new ArrayList<>();
+    List<Integer> plies = new ArrayList<>();
+    GameReport report =
+        check(
+            only("iris"),
+            6,
+            (question, right, library) -> {
+              if (question.is(Ask.START)) {
+                sizes.add(library.position().board().size());
+                plies.add(0);
+              } else if (question.is(Ask.PLAY) && right.is(Answer.Kind.DONE)) {
+                plies.set(plies.size() - 1, Iterables.getLast(plies) + 1);
+              }
+              boolean isLate = Iterables.getLast(plies) >= 20;
+              return question.is(Ask.LEGAL) && isLate ? Answer.moves(List.of()) : right;
+            });
+    Finding finding = report.finding().orElseThrow();
+    assertEquals(20, finding.plies());
+    int found = TYPES.get("iris").game(finding.questions().get(0).options()).board().size();
+    assertTrue(sizes.size() > 300, sizes.size() + " games");
+    List<Integer> lastSizes = sizes.subList(sizes.size() - 200, sizes.size());
+    List<Integer> lastPlies = plies.subList(plies.size() - 200, plies.size());
+    assertTrue(lastSizes.stream().allMatch(size -> size <= found), found + ": " + lastSizes);
+    assertEquals(19, Collections.max(lastPlies));
   }
 
   /** Forgets when it is started again. */
