@@ -29,9 +29,8 @@ import picocli.CommandLine.Spec;
           + " lost and drew, how many have no result, the average number of moves from there to"
           + " their end, and the points of the player of the move, 1 for a win and ½ for a draw,"
           + " also as a percentage of the games with a result.",
-      "With --symmetry, a move stands for all moves that symmetries of the position map to each"
-          + " other. With --walk, the board is drawn, and one goes on with the move that one"
-          + " chooses."
+      "With --symmetry, one move represents all moves that symmetries of the position map to each"
+          + " other. With --walk, draws the board, and reads the move to follow."
     },
     footer = {
       "  boardrules explore --index games.index --game loa --symmetry",

@@ -30,7 +30,7 @@ import picocli.CommandLine.Spec;
       "Lists the games of some record files, one in a line: the file, the number of the game in it,"
           + " the players, the date and the result, all as the record states them. Reads what"
           + " 'validate' reads.",
-      "Does not replay games, unless a filter needs it: only 'validate' tells whether they are"
+      "Does not replay games, unless a filter needs it: only 'validate' says whether they are"
           + " valid."
     },
     footer = {
