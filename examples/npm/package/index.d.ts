@@ -5,7 +5,7 @@
  * game in progress as its record in BRG, and a verdict as {@link GameVerdict.toMap}. `structuredClone`
  * and `postMessage` refuse them: send their texts.
  *
- * Every method that gets something wrong throws a {@link RulesError}.
+ * Every method that fails throws a {@link RulesError}.
  *
  * @packageDocumentation
  */
@@ -57,14 +57,14 @@ export interface Violation {
   /** A sentence for people. */
   readonly message: string;
   /**
-   * The values that the message names, for sentences of one's own, for example
+   * The values that the message names, for sentences of your own, for example
    * `{ from: "b1", to: "b5", expected: 2, found: 4 }`. Each code has its names, stable across versions.
    */
   readonly parameters: Readonly<Record<string, string | number | readonly string[]>>;
 }
 
 /**
- * The error of every method that gets something wrong. `instanceof RulesError` is true for the errors
+ * The error of every method that fails. `instanceof RulesError` is true for the errors
  * of every copy and target of this package.
  */
 export declare class RulesError extends Error {

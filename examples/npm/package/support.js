@@ -3,7 +3,7 @@
 /** Marks errors, so that a RulesError of one copy or target of this package is one for all others. */
 const MARK = Symbol.for("boardrules.RulesError");
 
-/** The error of every method that gets something wrong. An error for an argument of a wrong type is a TypeError, too. */
+/** The error of every method that fails. An error for an argument of a wrong type is a TypeError, too. */
 export class RulesError extends Error {
   static [Symbol.hasInstance](value) {
     if (this !== RulesError) {

@@ -49,7 +49,7 @@ export interface SourceGame {
   readonly specifications?: readonly OptionSpec[];
 }
 
-/** Where an element gets a game from. What it throws is shown and told as a {@link Refusal}. */
+/** Where an element gets a game from. The element shows its errors, and reports them as a {@link Refusal}. */
 export interface Source {
   load(): Promise<SourceGame>;
   /** The position after a number of moves. */
@@ -90,7 +90,7 @@ export declare class BoardRules extends HTMLElement {
   /** Where the game comes from. Another one takes the place of what the attributes name, until it is `undefined`. */
   get source(): Source | undefined;
   set source(source: Source | undefined);
-  /** Whether the game is open: fulfilled also if it cannot be opened, which is `refused`. */
+  /** Resolves when the game is open, or cannot be opened, which the event `refused` reports. */
   readonly ready: Promise<void>;
   readonly view: PositionView | undefined;
   readonly moves: readonly string[];
@@ -113,7 +113,7 @@ declare global {
   }
 }
 
-/** What a board shows, and whom it tells. */
+/** What a board shows, and the functions that it calls. */
 export interface BoardOptions {
   readonly board: BoardView;
   readonly position?: PositionView;
@@ -121,7 +121,7 @@ export interface BoardOptions {
   readonly label?: string;
   /** The cells of the last move. */
   readonly last?: readonly CellName[];
-  /** Whether clicks have an effect; by default `true`. Otherwise `idle` is said. */
+  /** Whether clicks play moves; by default `true`. Otherwise a click calls `say` with `idle`. */
   readonly plays?: boolean;
   readonly idle?: string;
   readonly marks?: boolean;
