@@ -67,12 +67,14 @@ public enum Kind {
           .addAll(Members.OF_POSITION.subList(1, Members.OF_POSITION.size()))
           .add(Member.text("record", "Records in any format, instead of a game and its moves."))
           .add(Members.NUMBER)
-          .add(Member.integer("ply", 0, Integer.MAX_VALUE, "The number of moves to play; all."))
+          .add(
+              Member.integer(
+                  "ply", 0, Integer.MAX_VALUE, "The number of moves to play; by default all."))
           .add(
               Member.choice(
                   "palette",
                   Arrays.stream(Palette.values()).map(Enum::name).collect(toImmutableList()),
-                  "The colors; LIGHT."))
+                  "The colors; by default LIGHT."))
           .add(Member.flag("flipped", "Whether to turn the board by 180 degrees."))
           .add(Member.flag("plain", "Whether to leave out clumps, regions and groups."))
           .build()),
@@ -155,7 +157,8 @@ public enum Kind {
     static final Member OFFSET =
         Member.integer("offset", 0, Integer.MAX_VALUE, "The number of elements to skip.");
     static final Member NUMBER =
-        Member.integer("number", 1, Integer.MAX_VALUE, "The number of the game in the record; 1.");
+        Member.integer(
+            "number", 1, Integer.MAX_VALUE, "The number of the game in the record; by default 1.");
     static final Member FORMAT =
         Member.text("format", "The id of the format of the text; it is detected by default.");
 
@@ -171,8 +174,9 @@ public enum Kind {
             .addAll(OF_GAME)
             .add(
                 Member.text(
-                    "position", "The text of the position to begin with; the start of the game."))
-            .add(Member.texts("moves", "The moves to play from there; none."))
+                    "position",
+                    "The text of the position to begin with; by default the start of the game."))
+            .add(Member.texts("moves", "The moves to play from there; by default none."))
             .add(STRICT)
             .build();
 
