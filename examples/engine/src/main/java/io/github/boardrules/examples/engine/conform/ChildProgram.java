@@ -7,25 +7,22 @@ import com.google.common.base.Joiner;
 import com.google.common.collect.EvictingQueue;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.Queues;
-import com.google.common.util.concurrent.Uninterruptibles;
+import com.google.common.util.concurrent.SimpleTimeLimiter;
+import com.google.common.util.concurrent.TimeLimiter;
 import io.github.boardrules.examples.engine.bulk.BoundedLines;
 import io.github.boardrules.examples.engine.bulk.Words;
 import io.github.boardrules.examples.engine.conform.Question.Ask;
 import io.github.boardrules.examples.engine.referee.RefereeJson;
 import java.io.IOException;
-import java.io.InputStream;
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Queue;
-import java.util.concurrent.ArrayBlockingQueue;
-import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
-import java.util.function.Consumer;
+import java.util.concurrent.TimeoutException;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.JsonNode;
@@ -34,16 +31,15 @@ import tools.jackson.databind.json.JsonMapper;
 /**
  * Another program as an implementation: a child process that answers questions in lines of JSON. It
  * is started when it is needed. Whatever it prints, memory and time are bounded: a line has at most
- * {@value #MAX_LINE} bytes, at most {@value #WAITING_LINES} lines wait, and each answer must come
- * within a time limit; a process that breaks a limit is killed.
+ * {@value #MAX_LINE} bytes, and each answer must come within a time limit; a process that breaks a
+ * limit is killed.
  */
 public final class ChildProgram implements Implementation {
   private static final int MAX_LINE = 4_000_000;
-  private static final int WAITING_LINES = 32;
   private static final int LAST_LINES = 20;
   private static final int SHOWN = 200;
-  private static final byte[] TOO_LONG = "a line that is too long".getBytes(UTF_8);
   private static final JsonMapper JSON = new JsonMapper();
+  private static final TimeLimiter LIMITER = SimpleTimeLimiter.create(Conformance.THREADS);
 
   private final ImmutableList<String> command;
   private final Duration limit;
@@ -88,7 +84,7 @@ public final class ChildProgram implements Implementation {
         answers.add(answer(question, process.read(limit)));
       }
     } catch (IOException e) {
-      restart();
+      close();
       answers.add(Answer.failed(String.valueOf(e.getMessage())));
     }
     return answers.build();
@@ -117,34 +113,27 @@ public final class ChildProgram implements Implementation {
 
   private static JsonNode member(JsonNode line, String name) throws IOException {
     if (!line.has(name)) {
-      throw new IOException("the answer lacks \"" + name + "\": " + shown(line));
+      throw new IOException("the answer lacks \"" + name + "\": " + shown(line.toString()));
     }
     return line.path(name);
   }
 
-  private static String shown(byte[] line) {
-    return shown(new String(line, UTF_8));
-  }
-
-  private static String shown(Object line) {
-    return Words.printable(Ascii.truncate(line.toString(), SHOWN, "…"));
+  private static String shown(String text) {
+    return Words.printable(Ascii.truncate(text, SHOWN, "…"));
   }
 
   @Override
-  public void restart() {
+  public void close() {
     if (running != null) {
-      running.kill();
+      String ignored = running.kill();
       running = null;
     }
   }
 
-  /** A process with its streams, each of which has a thread. */
+  /** A process with its streams. */
   private static final class Running {
     private final Process process;
-
-    /** The lines of the output, and an empty value at its end. */
-    private final BlockingQueue<Optional<byte[]>> lines = new ArrayBlockingQueue<>(WAITING_LINES);
-
+    private final BoundedLines lines;
     private final Queue<String> errors = Queues.synchronizedQueue(EvictingQueue.create(LAST_LINES));
     private final CompletableFuture<Void> errorsRead;
 
@@ -159,32 +148,25 @@ public final class ChildProgram implements Implementation {
       } catch (IOException e) {
         throw new IOException("the program cannot be started: " + e.getMessage(), e);
       }
-      Conformance.THREADS.execute(
-          () -> {
-            read(process.getInputStream(), line -> put(Optional.of(line)));
-            put(Optional.empty());
-          });
-      errorsRead =
-          CompletableFuture.runAsync(
-              () -> read(process.getErrorStream(), line -> errors.add(shown(line))),
-              Conformance.THREADS);
+      lines = new BoundedLines(process.getInputStream(), MAX_LINE);
+      errorsRead = CompletableFuture.runAsync(this::readErrors, Conformance.THREADS);
     }
 
-    private void put(Optional<byte[]> line) {
-      Uninterruptibles.putUninterruptibly(lines, line);
-    }
-
-    /** Reads lines until the end; one that is too long is cut to nothing but a mark. */
-    private static void read(InputStream in, Consumer<byte[]> reader) {
-      try (BoundedLines text = new BoundedLines(in, MAX_LINE)) {
+    private void readErrors() {
+      try (BoundedLines text = new BoundedLines(process.getErrorStream(), MAX_LINE)) {
         while (text.next()) {
-          reader.accept(text.isTooLong() ? TOO_LONG : text.bytes());
+          errors.add(shown(text(text)));
         }
       } catch (IOException e) {
         // The process has ended.
       }
     }
 
+    private static String text(BoundedLines line) {
+      return line.isTooLong() ? "a line that is too long" : new String(line.bytes(), UTF_8);
+    }
+
+    /** Writes in another thread: a program that does not read must not block this one. */
     void write(List<Question> questions) {
       StringBuilder text = new StringBuilder();
       for (Question question : questions) {
@@ -193,11 +175,10 @@ public final class ChildProgram implements Implementation {
         members.putAll(question.toMap());
         text.append(RefereeJson.MAPPER.writeValueAsString(members)).append('\n');
       }
-      byte[] bytes = text.toString().getBytes(UTF_8);
       Conformance.THREADS.execute(
           () -> {
             try {
-              process.getOutputStream().write(bytes);
+              process.getOutputStream().write(text.toString().getBytes(UTF_8));
               process.getOutputStream().flush();
             } catch (IOException e) {
               // The process has ended, and the end of its output says so.
@@ -207,23 +188,24 @@ public final class ChildProgram implements Implementation {
 
     /** Reads the answer to the next question. */
     JsonNode read(Duration limit) throws IOException {
-      List<Optional<byte[]>> next = new ArrayList<>();
-      int ignored = Queues.drainUninterruptibly(lines, next, 1, limit);
-      if (next.isEmpty() && process.isAlive()) {
+      try {
+        if (!LIMITER.callUninterruptiblyWithTimeout(lines::next, limit)) {
+          throw failure("the program ended" + status());
+        }
+      } catch (TimeoutException e) {
         throw failure("no answer within " + limit.toMillis() / 1000.0 + " seconds");
-      }
-      if (next.isEmpty() || next.get(0).isEmpty()) {
+      } catch (ExecutionException e) {
         throw failure("the program ended" + status());
       }
-      byte[] line = next.get(0).get();
       JsonNode answer;
       try {
-        answer = JSON.readTree(line);
+        answer = JSON.readTree(text(lines));
       } catch (JacksonException e) {
-        throw failure("a line is not JSON: " + shown(line));
+        throw failure("a line is not JSON: " + shown(text(lines)));
       }
       if (answer.path("id").longValue(-1) != ++answered) {
-        throw failure("the answer must have the id " + answered + ", but is " + shown(answer));
+        String shown = shown(answer.toString());
+        throw failure("the answer must have the id " + answered + ", but is " + shown);
       }
       if (answer.has("error")) {
         throw failure("the program reports an error: " + shown(answer.path("error").asString("")));
@@ -239,25 +221,19 @@ public final class ChildProgram implements Implementation {
           .join();
     }
 
-    /** Returns a failure with the last lines of the standard error. */
     private IOException failure(String what) {
-      endProcesses();
-      errorsRead.completeOnTimeout(null, 1, TimeUnit.SECONDS).join();
-      kill();
-      return new IOException(
-          errors.isEmpty() ? what : what + "\nits last words:\n" + Joiner.on('\n').join(errors));
+      String last = kill();
+      return new IOException(last.isEmpty() ? what : what + "\nits last words:\n" + last);
     }
 
-    /** Ends the processes; unlike {@link Process#destroyForcibly}, closes no stream. */
-    private void endProcesses() {
+    /** Ends the processes; returns the last lines of the standard error. */
+    String kill() {
       process.descendants().forEach(ProcessHandle::destroyForcibly);
-      boolean ignored = process.toHandle().destroyForcibly();
-    }
-
-    void kill() {
-      endProcesses();
-      Process ignored = process.destroyForcibly();
-      lines.clear();
+      // Unlike Process, ProcessHandle closes no stream before it has been read.
+      boolean ignoredHere = process.toHandle().destroyForcibly();
+      errorsRead.completeOnTimeout(null, 1, TimeUnit.SECONDS).join();
+      Process ignoredToo = process.destroyForcibly();
+      return Joiner.on('\n').join(errors);
     }
   }
 }

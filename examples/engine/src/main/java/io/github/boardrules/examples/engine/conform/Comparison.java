@@ -19,8 +19,9 @@ final class Comparison {
     this.counts = counts;
   }
 
+  /** Lets the implementation forget everything. */
   void restart() {
-    judged.restart();
+    judged.close();
   }
 
   /** Asks an implementation that has just been started. */
@@ -31,18 +32,17 @@ final class Comparison {
 
   /** Asks questions; empty if the library refuses the start, or an illegal move cannot be sent. */
   Optional<Difference> ask(List<Question> questions) {
-    boolean isIllegalSent = judged.known().refusesIllegalMoves() || isRecorded();
     ImmutableList<Answer> expected = library.ask(questions);
-    boolean isAskable =
-        expected.stream()
-            .allMatch(
-                answer ->
-                    switch (answer.kind()) {
-                      case REFUSED, FAILED -> false;
-                      case ILLEGAL -> isIllegalSent;
-                      default -> true;
-                    });
-    return isAskable ? ask(questions, expected) : Optional.empty();
+    return expected.stream().allMatch(this::isFair) ? ask(questions, expected) : Optional.empty();
+  }
+
+  /** Returns whether an implementation can be asked a question with this answer. */
+  private boolean isFair(Answer expected) {
+    return switch (expected.kind()) {
+      case REFUSED, FAILED -> false;
+      case ILLEGAL -> judged.known().refusesIllegalMoves() || isRecorded();
+      default -> true;
+    };
   }
 
   private boolean isRecorded() {

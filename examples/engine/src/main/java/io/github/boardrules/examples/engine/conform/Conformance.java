@@ -12,7 +12,7 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.Executor;
+import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.function.Consumer;
 
@@ -34,7 +34,7 @@ public record Conformance(
     double seconds,
     Consumer<String> progress) {
   /** Threads that do not keep the program running. */
-  static final Executor THREADS =
+  static final ExecutorService THREADS =
       Executors.newCachedThreadPool(
           new ThreadFactoryBuilder().setDaemon(true).setNameFormat("conform-%d").build());
 

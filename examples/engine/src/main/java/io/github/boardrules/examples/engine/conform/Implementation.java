@@ -19,11 +19,7 @@ public interface Implementation extends AutoCloseable {
    */
   ImmutableList<Answer> ask(List<Question> questions);
 
-  /** Forgets everything, as if it had been started again. */
-  void restart();
-
+  /** Forgets everything, as if it had been ended; the next question starts it again. */
   @Override
-  default void close() {
-    restart();
-  }
+  void close();
 }

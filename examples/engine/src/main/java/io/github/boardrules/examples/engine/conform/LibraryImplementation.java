@@ -99,7 +99,7 @@ public final class LibraryImplementation implements Implementation {
   }
 
   @Override
-  public void restart() {
+  public void close() {
     position = null;
   }
 }

@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
+import java.util.function.Predicate;
 import java.util.stream.IntStream;
 
 /**
@@ -64,9 +65,9 @@ final class Shrinking {
     do {
       before = best;
       keep(best.lastGame());
-      leaveOutGames();
+      leaveOutRuns(question -> question.is(Ask.START));
       leaveOutLooks();
-      leaveOutQuestions();
+      leaveOutRuns(question -> true);
       leaveOutPairs();
       options().without(Setups.OPTION).asMap().keySet().forEach(this::leaveOut);
       if (arenas.hasSetup()) {
@@ -90,26 +91,6 @@ final class Shrinking {
     return found.isPresent();
   }
 
-  /** Leaves out earlier games, as many at once as possible. */
-  private void leaveOutGames() {
-    int games = starts(best.questions()).size();
-    for (int length = games - 1; length > 0; length /= 2) {
-      for (int first = starts(best.questions()).size() - 1 - length; first >= 0; first -= length) {
-        List<Integer> starts = starts(best.questions());
-        List<Question> fewer = new ArrayList<>(best.questions());
-        fewer.subList(starts.get(first), starts.get(first + length)).clear();
-        keep(fewer);
-      }
-    }
-  }
-
-  private static List<Integer> starts(List<Question> questions) {
-    return IntStream.range(0, questions.size())
-        .filter(i -> questions.get(i).is(Ask.START))
-        .boxed()
-        .toList();
-  }
-
   /** Asks only at the end. */
   private void leaveOutLooks() {
     List<Question> moves = new ArrayList<>(best.questions());
@@ -120,20 +101,28 @@ final class Shrinking {
     keep(moves);
   }
 
-  /** Delta debugging: leaves out runs of questions, the longest first; any run if there are few. */
-  private void leaveOutQuestions() {
-    for (int length = Math.max(1, best.questions().size() / 2); length > 0; ) {
+  /** Delta debugging: leaves out runs of parts, the longest first; any run if there are few. */
+  private void leaveOutRuns(Predicate<Question> isFirst) {
+    for (int length = Math.max(1, parts(isFirst).length / 2); length > 0; ) {
       boolean isSmaller = false;
-      boolean isFew = best.questions().size() <= few();
-      for (int from = best.questions().size() - 1 - length; from >= 0; from -= isFew ? 1 : length) {
-        List<Question> fewer = new ArrayList<>(best.questions());
-        if (from + length < fewer.size()) {
-          fewer.subList(from, from + length).clear();
+      boolean isFew = parts(isFirst).length <= few();
+      int last = parts(isFirst).length - 1;
+      for (int from = last - length; from >= 0; from -= isFew ? 1 : length) {
+        int[] parts = parts(isFirst);
+        if (from + length < parts.length) {
+          List<Question> fewer = new ArrayList<>(best.questions());
+          fewer.subList(parts[from], parts[from + length]).clear();
           isSmaller |= keep(fewer);
         }
       }
       length = isSmaller && length == 1 ? 1 : isFew ? length - 1 : length / 2;
     }
+  }
+
+  /** Returns the indexes of the first questions of the parts. */
+  private int[] parts(Predicate<Question> isFirst) {
+    List<Question> all = best.questions();
+    return IntStream.range(0, all.size()).filter(i -> isFirst.test(all.get(i))).toArray();
   }
 
   private int few() {

@@ -36,11 +36,6 @@ final class Faulty implements Implementation {
   }
 
   @Override
-  public void restart() {
-    library.restart();
-  }
-
-  @Override
   public void close() {
     library.close();
   }
