@@ -156,7 +156,9 @@ final class ConformCommand implements Callable<Integer> {
     List<Question> questions;
     try {
       questions = Finding.questions(conformance.types(), Files.readString(file));
-    } catch (IllegalArgumentException | JacksonException e) {
+    } catch (JacksonException e) {
+      throw new CommandFailure(file + " is not a finding in JSON");
+    } catch (IllegalArgumentException e) {
       throw new CommandFailure(file + " is not a finding: " + e.getMessage());
     }
     Optional<Finding> finding = conformance.replay(questions);

@@ -2,15 +2,12 @@ package io.github.boardrules.examples.engine.conform;
 
 import static com.google.common.collect.ImmutableList.toImmutableList;
 import static com.google.common.collect.ImmutableListMultimap.flatteningToImmutableListMultimap;
-import static com.google.common.collect.ImmutableMap.toImmutableMap;
 
 import com.google.common.base.Joiner;
 import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableListMultimap;
 import com.google.common.collect.ImmutableMap;
-import com.google.common.collect.Lists;
-import com.google.common.collect.Maps;
 import com.google.common.collect.Sets;
 import com.google.common.collect.Streams;
 import io.github.boardrules.core.Game;
@@ -70,41 +67,34 @@ final class Arenas {
 
   Arenas(GameType type, Map<String, ImmutableList<String>> known) {
     this.type = type;
-    ImmutableMap<Option<?>, ImmutableList<String>> values =
-        type.options().stream()
-            .filter(
-                option -> known.containsKey(option.name()) && !option.name().equals(Setups.OPTION))
-            .collect(toImmutableMap(option -> option, option -> values(option, known)));
-    sizes = byName(Maps.filterEntries(values, this::isSize));
-    others = byName(Maps.filterEntries(values, entry -> !isSize(entry)));
-    hasSetup = Optional.ofNullable(known.get(Setups.OPTION)).filter(List::isEmpty).isPresent();
+    ImmutableMap.Builder<String, ImmutableList<String>> sizes = ImmutableMap.builder();
+    ImmutableMap.Builder<String, ImmutableList<String>> others = ImmutableMap.builder();
+    for (Option<?> option : type.options()) {
+      ImmutableList<String> named = known.get(option.name());
+      if (named != null && !option.name().equals(Setups.OPTION)) {
+        ImmutableList<String> values =
+            named.isEmpty() ? values(option).distinct().collect(toImmutableList()) : named;
+        (isSize(option, values) ? sizes : others).put(option.name(), values);
+      }
+    }
+    this.sizes = sizes.buildOrThrow();
+    this.others = others.buildOrThrow();
+    hasSetup = known.getOrDefault(Setups.OPTION, ImmutableList.of("")).isEmpty();
     single =
-        others.entrySet().stream()
+        this.others.entrySet().stream()
             .collect(
                 flatteningToImmutableListMultimap(
                     Map.Entry::getKey,
                     e -> e.getValue().stream().limit(16).flatMap(text -> with(e.getKey(), text))));
   }
 
-  private static <T> ImmutableMap<String, T> byName(Map<Option<?>, T> values) {
-    return values.entrySet().stream()
-        .collect(toImmutableMap(entry -> entry.getKey().name(), Map.Entry::getValue));
-  }
-
   /** Returns whether a whole number sets the size of the board. */
-  private boolean isSize(Map.Entry<Option<?>, ImmutableList<String>> values) {
+  private boolean isSize(Option<?> option, List<String> values) {
     int size = type.game(Options.none()).board().size();
-    return values.getKey().range().isPresent()
-        && values.getValue().stream()
-            .flatMap(value -> game(Options.of(values.getKey().name(), value)).stream())
+    return option.range().isPresent()
+        && values.stream()
+            .flatMap(value -> game(Options.of(option.name(), value)).stream())
             .anyMatch(start -> start.size() != size);
-  }
-
-  private ImmutableList<String> values(Option<?> option, Map<String, ImmutableList<String>> known) {
-    List<String> named = known.getOrDefault(option.name(), ImmutableList.of());
-    return (named.isEmpty() ? values(option) : named.stream())
-        .distinct()
-        .collect(toImmutableList());
   }
 
   /** Returns values of an option that the implementation knows completely. */
@@ -219,17 +209,15 @@ final class Arenas {
 
   /** Returns small boards with single options, the smallest first. */
   ImmutableList<Start> small() {
-    return Lists.cartesianProduct(
-            sizes.entrySet().stream()
-                .map(
-                    e ->
-                        e.getValue().stream()
-                            .limit(MAX_SMALL)
-                            .map(v -> Options.of(e.getKey(), v))
-                            .toList())
-                .toList())
-        .stream()
-        .map(board -> board.stream().reduce(Options.none(), Options::with))
+    List<Options> boards = ImmutableList.of(Options.none());
+    for (Map.Entry<String, ImmutableList<String>> size : sizes.entrySet()) {
+      List<String> values = size.getValue().stream().limit(MAX_SMALL).toList();
+      boards =
+          boards.stream()
+              .flatMap(board -> values.stream().map(value -> board.with(size.getKey(), value)))
+              .toList();
+    }
+    return boards.stream()
         .flatMap(b -> Stream.concat(Stream.of(b), single.values().stream().map(b::with)))
         .flatMap(options -> game(options).stream())
         .filter(start -> start.size() <= MAX_CELLS)

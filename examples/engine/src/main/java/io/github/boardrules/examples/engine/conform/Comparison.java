@@ -36,19 +36,6 @@ final class Comparison {
     return expected.stream().allMatch(this::isFair) ? ask(questions, expected) : Optional.empty();
   }
 
-  /** Returns whether an implementation can be asked a question with this answer. */
-  private boolean isFair(Answer expected) {
-    return switch (expected.kind()) {
-      case REFUSED, FAILED -> false;
-      case ILLEGAL -> judged.known().refusesIllegalMoves() || isRecorded();
-      default -> true;
-    };
-  }
-
-  private boolean isRecorded() {
-    return !judged.known().recorded().isEmpty();
-  }
-
   /** Asks questions with known answers. */
   Optional<Difference> ask(List<Question> questions, List<Answer> expected) {
     ImmutableList<Answer> found = judged.ask(questions);
@@ -67,6 +54,19 @@ final class Comparison {
       plies += question.is(Ask.PLAY) && right.is(Answer.Kind.DONE) ? 1 : 0;
     }
     return Optional.empty();
+  }
+
+  /** Returns whether an implementation can be asked a question with this answer. */
+  private boolean isFair(Answer expected) {
+    return switch (expected.kind()) {
+      case REFUSED, FAILED -> false;
+      case ILLEGAL -> judged.known().refusesIllegalMoves() || isRecorded();
+      default -> true;
+    };
+  }
+
+  private boolean isRecorded() {
+    return !judged.known().recorded().isEmpty();
   }
 
   private static String kind(Question question, Answer answer) {

@@ -2,8 +2,6 @@ package io.github.boardrules.examples.engine.conform;
 
 import com.google.common.base.Stopwatch;
 import com.google.common.collect.ImmutableList;
-import com.google.common.collect.ImmutableSortedMap;
-import com.google.common.collect.Sets;
 import com.google.common.util.concurrent.AtomicLongMap;
 import com.google.common.util.concurrent.ThreadFactoryBuilder;
 import io.github.boardrules.core.GameType;
@@ -63,43 +61,17 @@ public record Conformance(
       List<GameType> games =
           types.all().stream().filter(type -> known.games().containsKey(type.id())).toList();
       ImmutableList.Builder<GameReport> reports = ImmutableList.builder();
-      long end = System.nanoTime() + (long) (seconds * 1e9);
+      Stopwatch watch = Stopwatch.createStarted();
       for (int i = 0; i < games.size(); i++) {
-        double left = (end - System.nanoTime()) / 1e9;
-        reports.add(check(games.get(i), judged, left / (games.size() - i)));
+        double left = seconds - watch.elapsed().toMillis() / 1000.0;
+        Search search = new Search(this, games.get(i), known, left / (games.size() - i));
+        reports.add(
+            known.recorded().isEmpty() ? search.run(judged) : search.runRecorded(judged.get(0)));
       }
       return reports.build();
     } finally {
       judged.forEach(Implementation::close);
     }
-  }
-
-  private GameReport check(GameType type, List<Implementation> judged, double limit) {
-    Known known = judged.get(0).known();
-    Stopwatch watch = Stopwatch.createStarted();
-    Search search =
-        new Search(
-            types,
-            type,
-            known,
-            limit,
-            asked ->
-                progress.accept(
-                    "%s: %,d questions, %d of %.0f s"
-                        .formatted(type.id(), asked, watch.elapsed().toSeconds(), limit)));
-    Optional<Difference> difference =
-        known.recorded().isEmpty() ? search.run(judged, seed) : search.recorded(judged.get(0));
-    double time = watch.elapsed().toMillis() / 1000.0;
-    return new GameReport(
-        type.id(),
-        time,
-        search.asked(),
-        search.counts(),
-        ImmutableList.copyOf(Sets.difference(Known.ALL, known.answers())),
-        difference.isPresent() || search.counts().isEmpty()
-            ? ImmutableSortedMap.of()
-            : PlantedMistakes.of(type.id(), search.asked()),
-        difference.map(found -> Finding.of(types, found, time)));
   }
 
   /**

@@ -18,7 +18,6 @@ import io.github.boardrules.examples.engine.conform.Question.Ask;
 import io.github.boardrules.examples.engine.referee.RefereeJson;
 import io.github.boardrules.picture.Picture;
 import java.util.Optional;
-import tools.jackson.databind.JsonNode;
 
 /**
  * A difference for people and for files: the game up to it, both answers and the rule. As JSON it
@@ -125,11 +124,16 @@ public record Finding(
    * @param types the games
    * @param json a finding as JSON
    * @throws IllegalArgumentException with a sentence for people, if it is not a finding
+   * @throws tools.jackson.core.JacksonException if it is not JSON, or a question is none
    */
   public static ImmutableList<Question> questions(GameTypes types, String json) {
-    JsonNode finding = RefereeJson.MAPPER.readTree(json);
     ImmutableList<Question> all =
-        finding.path("questions").valueStream().map(Question::read).collect(toImmutableList());
+        RefereeJson.MAPPER
+            .readTree(json)
+            .path("questions")
+            .valueStream()
+            .map(question -> RefereeJson.MAPPER.treeToValue(question, Question.class))
+            .collect(toImmutableList());
     if (all.isEmpty() || !all.get(0).is(Ask.START)) {
       throw new IllegalArgumentException("it has no \"questions\" that begin with \"start\"");
     }

@@ -13,7 +13,7 @@ public interface Implementation extends AutoCloseable {
 
   /**
    * {@return the answers to some questions, in their order} If the implementation fails, its last
-   * answer is {@link Answer.Kind#FAILED}, and the list ends with it; the next call begins anew.
+   * answer is {@link Answer.Kind#FAILED}, and the list may end with it; the next call begins anew.
    *
    * @param questions the questions; those before the first start are about the current position
    */

@@ -11,7 +11,11 @@ import io.github.boardrules.core.GameType;
 import io.github.boardrules.core.GameTypes;
 import io.github.boardrules.core.Option;
 import io.github.boardrules.examples.engine.conform.Question.Ask;
+import io.github.boardrules.examples.engine.referee.RefereeJson;
 import java.util.Map;
+import java.util.Set;
+import java.util.stream.Stream;
+import tools.jackson.core.type.TypeReference;
 import tools.jackson.databind.JsonNode;
 
 /**
@@ -78,16 +82,18 @@ public record Known(
   }
 
   /** Returns the moves of a recorded game with questions before, between and after them. */
-  private static ImmutableList<Question> questions(JsonNode line, ImmutableSet<Ask> answers) {
-    ImmutableSet<Ask> looks = ImmutableSet.copyOf(Sets.filter(answers, ask -> ask != Ask.PLAY));
-    ImmutableList.Builder<Question> questions = ImmutableList.builder();
-    questions.add(Question.read(Ask.START, line));
-    looks.forEach(ask -> questions.add(Question.of(ask)));
-    for (String move : strings(line.path("moves"))) {
-      questions.add(Question.play(move));
-      looks.forEach(ask -> questions.add(Question.of(ask)));
-    }
-    return questions.build();
+  private static ImmutableList<Question> questions(JsonNode line, Set<Ask> answers) {
+    Map<String, Object> options =
+        RefereeJson.MAPPER.convertValue(line.path("options"), new TypeReference<>() {});
+    Stream<Question> start =
+        Stream.of(new Question(Ask.START, line.path("game").asString(""), options, ""));
+    return Stream.concat(start, strings(line.path("moves")).stream().map(Question::play))
+        .flatMap(
+            move ->
+                Stream.concat(
+                    Stream.of(move),
+                    answers.stream().filter(ask -> ask != Ask.PLAY).map(Question::of)))
+        .collect(toImmutableList());
   }
 
   boolean answers(Ask ask) {

@@ -1,5 +1,7 @@
 package io.github.boardrules.examples.engine.conform;
 
+import static com.google.common.collect.ImmutableList.toImmutableList;
+
 import com.google.common.base.Joiner;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.Lists;
@@ -39,15 +41,7 @@ public final class LibraryImplementation implements Implementation {
 
   @Override
   public ImmutableList<Answer> ask(List<Question> questions) {
-    ImmutableList.Builder<Answer> answers = ImmutableList.builder();
-    for (Question question : questions) {
-      Answer answer = ask(question);
-      answers.add(answer);
-      if (answer.is(Answer.Kind.FAILED)) {
-        break;
-      }
-    }
-    return answers.build();
+    return questions.stream().map(this::ask).collect(toImmutableList());
   }
 
   Answer ask(Question question) {

@@ -1,18 +1,17 @@
 package io.github.boardrules.examples.engine.conform;
 
-import static com.google.common.collect.ImmutableMap.toImmutableMap;
-
+import com.fasterxml.jackson.annotation.JsonProperty;
 import com.fasterxml.jackson.annotation.JsonValue;
 import com.google.common.base.Ascii;
-import com.google.common.base.Enums;
+import com.google.common.base.Strings;
 import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.Maps;
 import io.github.boardrules.core.GameType;
 import io.github.boardrules.core.Option;
 import io.github.boardrules.core.Options;
 import io.github.boardrules.core.trace.StructuredOptions;
-import io.github.boardrules.examples.engine.referee.RefereeJson;
 import java.util.Map;
-import tools.jackson.databind.JsonNode;
+import java.util.Objects;
 
 /**
  * A question to an implementation, which keeps one position.
@@ -22,7 +21,20 @@ import tools.jackson.databind.JsonNode;
  * @param values the options of the game to start, as values for JSON; otherwise none
  * @param move the move to play; otherwise empty
  */
-public record Question(Ask ask, String game, ImmutableMap<String, Object> values, String move) {
+public record Question(
+    Ask ask, String game, @JsonProperty("options") Map<String, Object> values, String move) {
+
+  /** Creates a question; what JSON lacks is empty. */
+  public Question {
+    Objects.requireNonNull(ask);
+    game = Strings.nullToEmpty(game);
+    values =
+        values == null
+            ? ImmutableMap.of()
+            : ImmutableMap.copyOf(Maps.filterValues(values, Objects::nonNull));
+    move = Strings.nullToEmpty(move);
+  }
+
   /** What is asked. */
   public enum Ask {
     /** Which games and options are known? */
@@ -102,31 +114,6 @@ public record Question(Ask ask, String game, ImmutableMap<String, Object> values
       case PLAY -> ImmutableMap.of("ask", ask, "move", move);
       case GAMES, LEGAL, OUTCOME, POSITION -> ImmutableMap.of("ask", ask);
     };
-  }
-
-  /** Reads a question. */
-  static Question read(JsonNode members) {
-    String word = members.path("ask").asString("");
-    return Enums.getIfPresent(Ask.class, Ascii.toUpperCase(word))
-        .transform(ask -> read(ask, members))
-        .toJavaUtil()
-        .orElseThrow(() -> new IllegalArgumentException("'" + word + "' is not a question"));
-  }
-
-  /** Reads the members of a question. */
-  static Question read(Ask ask, JsonNode members) {
-    ImmutableMap<String, Object> options =
-        members
-            .path("options")
-            .propertyStream()
-            .filter(option -> !option.getValue().isNull())
-            .collect(toImmutableMap(Map.Entry::getKey, Question::value));
-    String game = members.path("game").asString("");
-    return new Question(ask, game, options, members.path("move").asString(""));
-  }
-
-  private static Object value(Map.Entry<String, JsonNode> option) {
-    return RefereeJson.MAPPER.convertValue(option.getValue(), Object.class);
   }
 
   /** Returns the question for people. */

@@ -6,34 +6,28 @@ import io.github.boardrules.examples.engine.conform.Question.Ask;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Questions about games with the answers of the library, made while the games are played. */
-final class Script {
-  private final LibraryImplementation library;
-  private final Known known;
-  private final NearMisses misses;
-  private final List<Question> questions = new ArrayList<>();
-  private final List<Answer> expected = new ArrayList<>();
+/**
+ * Questions about games with the answers of the library, made while the games are played.
+ *
+ * @param library what answers
+ * @param known what the program to ask knows
+ * @param misses chooses illegal moves
+ * @param questions the questions so far
+ * @param expected their answers
+ */
+record Script(
+    LibraryImplementation library,
+    Known known,
+    NearMisses misses,
+    List<Question> questions,
+    List<Answer> expected) {
 
   Script(GameTypes types, Known known, NearMisses misses) {
-    this.library = new LibraryImplementation(types);
-    this.known = known;
-    this.misses = misses;
-  }
-
-  Known known() {
-    return known;
+    this(new LibraryImplementation(types), known, misses, new ArrayList<>(), new ArrayList<>());
   }
 
   Position<?> position() {
     return library.position();
-  }
-
-  List<Question> questions() {
-    return questions;
-  }
-
-  List<Answer> expected() {
-    return expected;
   }
 
   private void ask(Question question) {

@@ -1,15 +1,17 @@
 package io.github.boardrules.examples.engine.conform;
 
+import com.google.common.base.Stopwatch;
 import com.google.common.collect.EvictingQueue;
 import com.google.common.collect.HashMultiset;
+import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSortedMap;
 import com.google.common.collect.Iterables;
 import com.google.common.collect.Multiset;
+import com.google.common.collect.Sets;
 import com.google.common.collect.Streams;
 import com.google.common.util.concurrent.AtomicLongMap;
 import io.github.boardrules.core.GameType;
-import io.github.boardrules.core.GameTypes;
 import io.github.boardrules.core.Move;
 import io.github.boardrules.core.Options;
 import io.github.boardrules.examples.engine.conform.Question.Ask;
@@ -20,8 +22,9 @@ import java.util.Queue;
 import java.util.Random;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.atomic.AtomicLong;
-import java.util.function.LongConsumer;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Searches for questions about a game that the library and an implementation answer differently:
@@ -38,82 +41,86 @@ final class Search {
   private static final int LARGE = 50;
   private static final int FAN = 16;
   private static final int HISTORY = 40_000;
-  private static final long SECOND = 1_000_000_000;
 
-  private final GameTypes types;
+  private final Conformance conformance;
   private final GameType type;
   private final Known known;
+  private final double seconds;
+  private final Stopwatch watch = Stopwatch.createStarted();
   private final Arenas arenas;
   private final Exhaustion exhaustion;
   private final AtomicLongMap<String> counts = AtomicLongMap.create();
   private final AtomicLong asked = new AtomicLong();
-  private final AtomicLong askedFirst = new AtomicLong();
-  private final LongConsumer progress;
-  private final long start = System.nanoTime();
-  private final long limit;
-  private final long end;
-  private volatile boolean isShort;
-  private Optional<Difference> found = Optional.empty();
 
-  /** Creates a search for some seconds, whose progress is the number of questions. */
-  Search(GameTypes types, GameType type, Known known, double seconds, LongConsumer progress) {
-    this.types = types;
+  /** The number of questions until the first difference; 0 if there is none. */
+  private final AtomicLong askedFirst = new AtomicLong();
+
+  private final AtomicReference<@Nullable Difference> smallest = new AtomicReference<>();
+
+  /** Creates a search that begins now and takes some seconds. */
+  Search(Conformance conformance, GameType type, Known known, double seconds) {
+    this.conformance = conformance;
     this.type = type;
     this.known = known;
-    this.progress = progress;
-    limit = (long) (seconds * SECOND);
-    end = start + limit;
+    this.seconds = seconds;
     arenas = new Arenas(type, known.games().getOrDefault(type.id(), ImmutableMap.of()));
     exhaustion = new Exhaustion(arenas.small());
   }
 
-  /** The numbers of equal answers, by kind. */
-  ImmutableSortedMap<String, Long> counts() {
-    return ImmutableSortedMap.copyOf(counts.asMap());
-  }
-
-  /** The number of questions until the first difference or the end. */
-  long asked() {
-    return askedFirst.get() > 0 ? askedFirst.get() : asked.get();
-  }
-
   /** Searches until a difference with few plies is found or the time is over. */
-  Optional<Difference> run(List<? extends Implementation> judged, long seed) {
+  GameReport run(List<? extends Implementation> judged) {
     List<CompletableFuture<Void>> workers = new ArrayList<>();
     for (Implementation each : judged) {
-      Worker worker = new Worker(each, new Random(seed * 31 + workers.size()));
+      Worker worker = new Worker(each, new Random(conformance.seed() * 31 + workers.size()));
       workers.add(CompletableFuture.runAsync(worker, Conformance.THREADS));
     }
     workers.forEach(CompletableFuture::join);
-    return found();
+    return report();
   }
 
   /** Asks about the recorded games that an implementation knows, until a difference is found. */
-  Optional<Difference> recorded(Implementation judged) {
-    Comparison comparison = new Comparison(types, judged, counts);
-    return known.recorded().stream()
-        .filter(questions -> questions.get(0).game().equals(type.id()))
-        .takeWhile(questions -> isBefore(end))
-        .peek(questions -> asked.addAndGet(questions.size()))
-        .flatMap(questions -> comparison.ask(questions).stream())
-        .findFirst();
-  }
-
-  /** Returns whether it is before a time, and no difference with few plies has been found. */
-  private boolean isBefore(long time) {
-    return System.nanoTime() - time < 0 && !isShort;
-  }
-
-  private synchronized Optional<Difference> found() {
-    return found;
-  }
-
-  private synchronized void found(Difference difference) {
-    if (difference.plies() <= MANY_PLIES) {
-      isShort = true;
+  GameReport runRecorded(Implementation judged) {
+    Comparison comparison = new Comparison(conformance.types(), judged, counts);
+    for (ImmutableList<Question> questions : known.recorded()) {
+      boolean isAsked = questions.get(0).game().equals(type.id()) && smallest.get() == null;
+      if (isAsked && isBefore(seconds)) {
+        asked.addAndGet(questions.size());
+        comparison.ask(questions).ifPresent(this::found);
+      }
     }
-    found =
-        found.filter(before -> size(before) <= size(difference)).or(() -> Optional.of(difference));
+    return report();
+  }
+
+  private GameReport report() {
+    double time = elapsed();
+    long questions = askedFirst.get() > 0 ? askedFirst.get() : asked.get();
+    Optional<Difference> difference = Optional.ofNullable(smallest.get());
+    return new GameReport(
+        type.id(),
+        time,
+        questions,
+        ImmutableSortedMap.copyOf(counts.asMap()),
+        ImmutableList.copyOf(Sets.difference(Known.ALL, known.answers())),
+        difference.isPresent() || counts.isEmpty()
+            ? ImmutableSortedMap.of()
+            : PlantedMistakes.of(type.id(), questions),
+        difference.map(found -> Finding.of(conformance.types(), found, time)));
+  }
+
+  private double elapsed() {
+    return watch.elapsed().toMillis() / 1000.0;
+  }
+
+  /** Returns whether less time has passed, and no difference with few plies has been found. */
+  private boolean isBefore(double time) {
+    Difference found = smallest.get();
+    return elapsed() < time && (found == null || found.plies() > MANY_PLIES);
+  }
+
+  private void found(Difference difference) {
+    Difference ignored =
+        smallest.accumulateAndGet(
+            difference, (before, now) -> before == null || size(now) < size(before) ? now : before);
   }
 
   private static int size(Difference difference) {
@@ -131,7 +138,7 @@ final class Search {
     private final Queue<Question> history = EvictingQueue.create(HISTORY);
 
     Worker(Implementation judged, Random random) {
-      this.comparison = new Comparison(types, judged, counts);
+      this.comparison = new Comparison(conformance.types(), judged, counts);
       this.random = random;
       this.misses = new NearMisses(random);
     }
@@ -139,18 +146,23 @@ final class Search {
     /** Exhausts and plays by turns; after a difference plays like it, in a program just started. */
     @Override
     public void run() {
-      for (boolean isExhausting = true; isBefore(end); isExhausting = !isExhausting) {
-        Optional<Difference> before = found();
-        Script script = new Script(types, known, misses);
-        while (script.questions().size() < BATCH && isBefore(end)) {
-          if (before.isPresent()) {
-            game(script, before.get().start().options(), before.get().plies() - 1);
+      for (boolean isExhausting = true; isBefore(seconds); isExhausting = !isExhausting) {
+        Difference before = smallest.get();
+        Script script = new Script(conformance.types(), known, misses);
+        while (script.questions().size() < BATCH && isBefore(seconds)) {
+          if (before != null) {
+            game(script, before.start().options(), before.plies() - 1);
           } else if (!isExhausting || !exhaustion.next(script, misses, random)) {
             game(script, Options.none(), LONG_GAME);
           }
         }
-        progress.accept(asked.addAndGet(script.questions().size()));
-        if (before.isPresent()) {
+        long number = asked.addAndGet(script.questions().size());
+        conformance
+            .progress()
+            .accept(
+                "%s: %,d questions, %.0f of %.0f s"
+                    .formatted(type.id(), number, elapsed(), seconds));
+        if (before != null) {
           comparison.restart();
           history.clear();
         }
@@ -162,8 +174,7 @@ final class Search {
     /** Shrinks a difference: first its game alone, then with the questions before it. */
     private void examine(Difference difference) {
       boolean ignored = askedFirst.compareAndSet(0, Search.this.asked.get());
-      long now = System.nanoTime();
-      long deadline = now + Math.min(25 * SECOND, Math.max(0, start + limit + limit / 4 - now));
+      double deadline = Math.min(elapsed() + 25, seconds * 1.25);
       List<Question> all =
           Streams.concat(history.stream(), difference.questions().stream()).toList();
       int first = Iterables.indexOf(all, question -> question.is(Ask.START));
