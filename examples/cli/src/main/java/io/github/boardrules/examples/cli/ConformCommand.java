@@ -114,11 +114,7 @@ final class ConformCommand implements Callable<Integer> {
     }
     Duration limit = Duration.ofMillis((long) (timeout * 1000));
     PrintWriter err = spec.commandLine().getErr();
-    Consumer<String> shown =
-        line -> {
-          err.print("\r" + line);
-          err.flush();
-        };
+    Consumer<String> shown = line -> err.printf("\r%s", line).flush();
     Conformance conformance =
         new Conformance(
             GameTypes.installed(),

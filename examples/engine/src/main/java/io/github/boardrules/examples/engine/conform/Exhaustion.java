@@ -33,9 +33,8 @@ final class Exhaustion {
 
   Exhaustion(Iterable<Arenas.Start> starts) {
     for (Arenas.Start start : starts) {
-      Board board = new Board(start, new ArrayDeque<>(), new HashSet<>());
-      board.paths.add(ImmutableIntArray.of());
-      boards.add(board);
+      Queue<ImmutableIntArray> paths = new ArrayDeque<>(List.of(ImmutableIntArray.of()));
+      boards.add(new Board(start, paths, new HashSet<>()));
     }
   }
 
