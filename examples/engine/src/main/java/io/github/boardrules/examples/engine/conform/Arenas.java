@@ -237,7 +237,8 @@ final class Arenas {
       boolean isLarge = random.nextInt(12) == 0;
       for (Map.Entry<String, ImmutableList<String>> size : sizes.entrySet()) {
         List<String> values = size.getValue();
-        int count = like.get(size.getKey()).map(v -> values.indexOf(v) + 1).orElse(values.size());
+        int known = like.get(size.getKey()).map(values::indexOf).orElse(-1);
+        int count = known < 0 ? values.size() : known + 1;
         int index = isLarge ? random.nextInt(count) : low(count, isAny ? 68 : 85, random);
         options = options.with(size.getKey(), values.get(index));
       }

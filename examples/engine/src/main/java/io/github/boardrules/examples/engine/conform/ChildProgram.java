@@ -23,6 +23,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.JsonNode;
@@ -189,7 +190,7 @@ public final class ChildProgram implements Implementation {
     /** Reads the answer to the next question. */
     JsonNode read(Duration limit) throws IOException {
       try {
-        if (!LIMITER.callUninterruptiblyWithTimeout(lines::next, limit)) {
+        if (!Boolean.TRUE.equals(LIMITER.callUninterruptiblyWithTimeout(lines::next, limit))) {
           throw failure("the program ended" + status());
         }
       } catch (TimeoutException e) {
@@ -228,11 +229,11 @@ public final class ChildProgram implements Implementation {
 
     /** Ends the processes; returns the last lines of the standard error. */
     String kill() {
-      process.descendants().forEach(ProcessHandle::destroyForcibly);
-      // Unlike Process, ProcessHandle closes no stream before it has been read.
-      boolean ignoredHere = process.toHandle().destroyForcibly();
+      // Unlike the process, its handle closes no stream before that has been read.
+      Stream.concat(process.descendants(), Stream.of(process.toHandle()))
+          .forEach(ProcessHandle::destroyForcibly);
       errorsRead.completeOnTimeout(null, 1, TimeUnit.SECONDS).join();
-      Process ignoredToo = process.destroyForcibly();
+      Process ignored = process.destroyForcibly();
       return Joiner.on('\n').join(errors);
     }
   }

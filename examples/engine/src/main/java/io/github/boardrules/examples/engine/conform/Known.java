@@ -15,6 +15,7 @@ import io.github.boardrules.examples.engine.referee.RefereeJson;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 import tools.jackson.core.type.TypeReference;
 import tools.jackson.databind.JsonNode;
 
@@ -83,11 +84,10 @@ public record Known(
 
   /** Returns the moves of a recorded game with questions before, between and after them. */
   private static ImmutableList<Question> questions(JsonNode line, Set<Ask> answers) {
-    Map<String, Object> options =
+    Map<String, @Nullable Object> options =
         RefereeJson.MAPPER.convertValue(line.path("options"), new TypeReference<>() {});
-    Stream<Question> start =
-        Stream.of(new Question(Ask.START, line.path("game").asString(""), options, ""));
-    return Stream.concat(start, strings(line.path("moves")).stream().map(Question::play))
+    Question start = Question.of(Ask.START, line.path("game").asString(""), options, null);
+    return Stream.concat(Stream.of(start), strings(line.path("moves")).stream().map(Question::play))
         .flatMap(
             move ->
                 Stream.concat(

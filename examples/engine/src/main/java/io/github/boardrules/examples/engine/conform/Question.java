@@ -1,9 +1,11 @@
 package io.github.boardrules.examples.engine.conform;
 
+import static com.google.common.base.Strings.nullToEmpty;
+
+import com.fasterxml.jackson.annotation.JsonCreator;
 import com.fasterxml.jackson.annotation.JsonProperty;
 import com.fasterxml.jackson.annotation.JsonValue;
 import com.google.common.base.Ascii;
-import com.google.common.base.Strings;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.Maps;
 import io.github.boardrules.core.GameType;
@@ -12,6 +14,7 @@ import io.github.boardrules.core.Options;
 import io.github.boardrules.core.trace.StructuredOptions;
 import java.util.Map;
 import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A question to an implementation, which keeps one position.
@@ -21,20 +24,7 @@ import java.util.Objects;
  * @param values the options of the game to start, as values for JSON; otherwise none
  * @param move the move to play; otherwise empty
  */
-public record Question(
-    Ask ask, String game, @JsonProperty("options") Map<String, Object> values, String move) {
-
-  /** Creates a question; what JSON lacks is empty. */
-  public Question {
-    Objects.requireNonNull(ask);
-    game = Strings.nullToEmpty(game);
-    values =
-        values == null
-            ? ImmutableMap.of()
-            : ImmutableMap.copyOf(Maps.filterValues(values, Objects::nonNull));
-    move = Strings.nullToEmpty(move);
-  }
-
+public record Question(Ask ask, String game, ImmutableMap<String, Object> values, String move) {
   /** What is asked. */
   public enum Ask {
     /** Which games and options are known? */
@@ -114,6 +104,21 @@ public record Question(
       case PLAY -> ImmutableMap.of("ask", ask, "move", move);
       case GAMES, LEGAL, OUTCOME, POSITION -> ImmutableMap.of("ask", ask);
     };
+  }
+
+  /** Returns a question whose members JSON gives, or lacks. */
+  @JsonCreator
+  static Question of(
+      @JsonProperty("ask") Ask ask,
+      @JsonProperty("game") @Nullable String game,
+      @JsonProperty("options") @Nullable Map<String, @Nullable Object> options,
+      @JsonProperty("move") @Nullable String move) {
+    ImmutableMap.Builder<String, Object> values = ImmutableMap.builder();
+    if (options != null) {
+      values.putAll(Maps.filterValues(options, Objects::nonNull));
+    }
+    return new Question(
+        Objects.requireNonNull(ask), nullToEmpty(game), values.buildOrThrow(), nullToEmpty(move));
   }
 
   /** Returns the question for people. */
