@@ -14,6 +14,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -21,6 +22,9 @@ import org.jspecify.annotations.Nullable;
 final class Mistake {
   private static final ImmutableList<Class<?>> TYPES =
       ImmutableList.of(GameType.class, Game.class, Position.class, GameSymmetry.class);
+
+  /** Looking a method up takes longer than calling it. */
+  private static final Map<Called, Boolean> INHERITED = new ConcurrentHashMap<>();
 
   private final String kind;
   private final String fault;
@@ -114,6 +118,19 @@ final class Mistake {
     return object instanceof Proxy ? ((Wrong) Proxy.getInvocationHandler(object)).real : object;
   }
 
+  /** A method of a class of the correct game. */
+  private record Called(Class<?> type, Method method) {
+    /** Returns whether the class takes the method as it stands in the interface. */
+    boolean isInherited() {
+      try {
+        return method.isDefault()
+            && type.getMethod(method.getName(), method.getParameterTypes()).isDefault();
+      } catch (NoSuchMethodException e) {
+        throw new AssertionError(e);
+      }
+    }
+  }
+
   private final class Wrong implements InvocationHandler {
     private final String type;
     private final Object real;
@@ -137,8 +154,7 @@ final class Mistake {
     private @Nullable Object right(
         Object proxy, Method method, Object @Nullable [] args, @Nullable Object[] own)
         throws Throwable {
-      if (method.isDefault()
-          && real.getClass().getMethod(method.getName(), method.getParameterTypes()).isDefault()) {
+      if (INHERITED.computeIfAbsent(new Called(real.getClass(), method), Called::isInherited)) {
         return InvocationHandler.invokeDefault(proxy, method, args);
       }
       try {
