@@ -58,7 +58,9 @@ final class Job {
             .parallelize(slices, tasks)
             .mapPartitions(
                 new SliceJudge(
-                    table, new SerializableConfiguration(context.hadoopConfiguration())));
+                    table,
+                    context.broadcast(
+                        new SerializableConfiguration(context.hadoopConfiguration()))));
     return spark.createDataFrame(rows, Rows.local(table)).persist(StorageLevel.MEMORY_AND_DISK());
   }
 

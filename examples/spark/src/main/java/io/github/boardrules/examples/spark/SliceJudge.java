@@ -22,6 +22,7 @@ import java.util.function.Consumer;
 import org.apache.hadoop.fs.FSDataInputStream;
 import org.apache.spark.TaskContext;
 import org.apache.spark.api.java.function.FlatMapFunction;
+import org.apache.spark.broadcast.Broadcast;
 import org.apache.spark.sql.Row;
 import org.apache.spark.util.SerializableConfiguration;
 import org.apache.spark.util.TaskCompletionListener;
@@ -34,12 +35,13 @@ import org.apache.spark.util.TaskCompletionListener;
 final class SliceJudge implements FlatMapFunction<Iterator<Slice>, Row> {
   private static final long serialVersionUID = 1L;
 
-  private final SerializableConfiguration configuration;
+  /** Sent once to each machine: reading it takes longer than judging a small slice. */
+  private final Broadcast<SerializableConfiguration> configuration;
 
   /** The index of the table in {@link Table#ALL}, because tables cannot be serialized. */
   private final int table;
 
-  SliceJudge(Table<?> table, SerializableConfiguration configuration) {
+  SliceJudge(Table<?> table, Broadcast<SerializableConfiguration> configuration) {
     this.table = Table.ALL.indexOf(table);
     this.configuration = configuration;
   }
@@ -108,7 +110,7 @@ final class SliceJudge implements FlatMapFunction<Iterator<Slice>, Row> {
   }
 
   private FSDataInputStream open(Slice slice, long at) throws IOException {
-    return slice.open(at, configuration.value());
+    return slice.open(at, configuration.value().value());
   }
 
   private void judgePart(Slice slice, Consumer<Row> rows) throws IOException {

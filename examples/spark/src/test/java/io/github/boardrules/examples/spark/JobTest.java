@@ -82,6 +82,8 @@ class JobTest {
             .config("spark.ui.enabled", false)
             .config("spark.hadoop.fs.file.impl", FlakyFileSystem.class.getName())
             .config("spark.sql.shuffle.partitions", 2)
+            // Otherwise, every task generates code for its rows, as in the program below.
+            .config("spark.sql.codegen.factoryMode", "NO_CODEGEN")
             .getOrCreate();
   }
 
