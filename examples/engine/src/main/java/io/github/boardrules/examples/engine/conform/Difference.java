@@ -17,6 +17,17 @@ import java.util.List;
  * @param plies the number of moves played since the last start
  */
 record Difference(ImmutableList<Question> questions, Answer expected, Answer found, int plies) {
+  /** After a difference with more plies, the search goes on with shorter games like it. */
+  private static final int FEW_PLIES = 12;
+
+  boolean isShort() {
+    return plies <= FEW_PLIES;
+  }
+
+  /** Returns a number that is smaller the less people have to read: first few plies. */
+  int size() {
+    return (isShort() ? 0 : 100_000 * plies) + questions.size();
+  }
 
   /** Returns the last question. */
   Question question() {

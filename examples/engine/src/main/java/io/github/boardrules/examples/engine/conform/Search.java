@@ -34,9 +34,6 @@ final class Search {
   /** The number of questions that are written at once. */
   private static final int BATCH = 400;
 
-  /** After a difference with more plies, the search goes on with shorter games like it. */
-  private static final int MANY_PLIES = 12;
-
   private static final int LONG_GAME = 400;
   private static final int LARGE = 50;
   private static final int FAN = 16;
@@ -114,17 +111,14 @@ final class Search {
   /** Returns whether less time has passed, and no difference with few plies has been found. */
   private boolean isBefore(double time) {
     Difference found = smallest.get();
-    return elapsed() < time && (found == null || found.plies() > MANY_PLIES);
+    return elapsed() < time && (found == null || !found.isShort());
   }
 
   private void found(Difference difference) {
     Difference ignored =
         smallest.accumulateAndGet(
-            difference, (before, now) -> before == null || size(now) < size(before) ? now : before);
-  }
-
-  private static int size(Difference difference) {
-    return 1000 * difference.plies() + difference.questions().size();
+            difference,
+            (before, now) -> before == null || now.size() < before.size() ? now : before);
   }
 
   /** A thread with an implementation. */

@@ -192,6 +192,19 @@ class ConformanceTest {
     assertTrue(Collections.max(lastPlies) < 20, lastPlies.toString());
   }
 
+  /** A difference with a long history is no smaller because its last game is a bit shorter. */
+  @Test
+  void ofShortDifferencesThatWithFewQuestionsIsSmaller() {
+    assertTrue(difference(14, 12).size() < difference(405, 9).size());
+    assertTrue(difference(405, 9).size() < difference(14, 13).size());
+    assertTrue(difference(60, 13).size() < difference(20, 14).size());
+  }
+
+  private static Difference difference(int questions, int plies) {
+    List<Question> asked = Collections.nCopies(questions, Question.of(Ask.OUTCOME));
+    return new Difference(ImmutableList.copyOf(asked), Answer.DONE, Answer.DONE, plies);
+  }
+
   /** Forgets when it is started again. */
   private static final class ForwardingFaulty implements Implementation {
     private final Faulty faulty;
