@@ -3,27 +3,21 @@ package io.github.boardrules.examples.engine.conform;
 import static com.google.common.collect.ImmutableList.toImmutableList;
 import static com.google.common.collect.ImmutableListMultimap.flatteningToImmutableListMultimap;
 
-import com.google.common.base.Joiner;
-import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableListMultimap;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.Sets;
-import com.google.common.collect.Streams;
 import io.github.boardrules.core.Game;
 import io.github.boardrules.core.GameType;
 import io.github.boardrules.core.Option;
 import io.github.boardrules.core.OptionException;
 import io.github.boardrules.core.Options;
-import java.util.ArrayList;
-import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
 import java.util.function.Predicate;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
@@ -45,11 +39,6 @@ final class Arenas {
 
   private static final int MAX_SMALL = 5;
   private static final int MAX_CELLS = 40;
-  private static final int MAX_NUMBERS = 40;
-
-  /** Values to try of an option with other texts than those with names. */
-  private static final ImmutableList<String> TEXTS =
-      ImmutableList.of("0.5", "0", "1", "-1", "2.5", "-1..1", "0.5..3.5", "-0.5,0,3");
 
   private final GameType type;
 
@@ -65,21 +54,19 @@ final class Arenas {
   private final boolean hasSetup;
   private final Setups setups = new Setups(this);
 
-  Arenas(GameType type, Map<String, ImmutableList<String>> known) {
+  Arenas(GameType type, Known known) {
     this.type = type;
     ImmutableMap.Builder<String, ImmutableList<String>> sizes = ImmutableMap.builder();
     ImmutableMap.Builder<String, ImmutableList<String>> others = ImmutableMap.builder();
     for (Option<?> option : type.options()) {
-      ImmutableList<String> named = known.get(option.name());
-      if (named != null && !option.name().equals(Setups.OPTION)) {
-        ImmutableList<String> values =
-            named.isEmpty() ? values(option).distinct().collect(toImmutableList()) : named;
+      ImmutableList<String> values = known.values(type, option);
+      if (!values.isEmpty() && !option.name().equals(Setups.OPTION)) {
         (isSize(option, values) ? sizes : others).put(option.name(), values);
       }
     }
     this.sizes = sizes.buildOrThrow();
     this.others = others.buildOrThrow();
-    hasSetup = known.getOrDefault(Setups.OPTION, ImmutableList.of("")).isEmpty();
+    hasSetup = known.hasAllValues(type, Setups.OPTION);
     single =
         this.others.entrySet().stream()
             .collect(
@@ -95,40 +82,6 @@ final class Arenas {
         && values.stream()
             .flatMap(value -> game(Options.of(option.name(), value)).stream())
             .anyMatch(start -> start.size() != size);
-  }
-
-  /** Returns values of an option that the implementation knows completely. */
-  private Stream<String> values(Option<?> option) {
-    return switch (option.kind()) {
-      case CHOICE -> option.values().stream().map(Option.NamedValue::name);
-      case FLAG -> Stream.of("false", "true");
-      case INTEGER ->
-          option.range().stream()
-              .flatMapToInt(r -> IntStream.iterate(r.min(), i -> i <= r.max(), i -> i + r.step()))
-              .limit(MAX_NUMBERS)
-              .mapToObj(String::valueOf);
-      case TEXT -> texts(option);
-    };
-  }
-
-  /** Returns names, the default and what presets imply, these also in other orders, and texts. */
-  private Stream<String> texts(Option<?> option) {
-    Stream<String> implied =
-        type.options().stream()
-            .flatMap(preset -> preset.values().stream())
-            .flatMap(value -> value.implied().get(option.name()).stream());
-    List<String> all = Stream.concat(Stream.of(option.defaultText()), implied).toList();
-    return Streams.concat(
-        option.values().stream().map(Option.NamedValue::name),
-        all.stream(),
-        all.stream().flatMap(text -> IntStream.range(0, 6).mapToObj(i -> shuffled(text, i))),
-        TEXTS.stream());
-  }
-
-  private static String shuffled(String text, long seed) {
-    List<String> parts = new ArrayList<>(Splitter.on(',').splitToList(text));
-    Collections.shuffle(parts, new Random(seed));
-    return Joiner.on(',').join(parts);
   }
 
   GameType type() {

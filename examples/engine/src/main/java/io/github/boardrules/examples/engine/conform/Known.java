@@ -3,17 +3,26 @@ package io.github.boardrules.examples.engine.conform;
 import static com.google.common.collect.ImmutableList.toImmutableList;
 import static com.google.common.collect.ImmutableMap.toImmutableMap;
 
+import com.google.common.base.Joiner;
+import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.Sets;
+import com.google.common.collect.Streams;
 import io.github.boardrules.core.GameType;
 import io.github.boardrules.core.GameTypes;
 import io.github.boardrules.core.Option;
 import io.github.boardrules.examples.engine.conform.Question.Ask;
 import io.github.boardrules.examples.engine.referee.RefereeJson;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.Random;
 import java.util.Set;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.type.TypeReference;
@@ -31,6 +40,12 @@ public record Known(
     ImmutableMap<String, ImmutableMap<String, ImmutableList<String>>> games,
     ImmutableSet<Ask> answers,
     ImmutableList<ImmutableList<Question>> recorded) {
+  private static final int MAX_NUMBERS = 40;
+
+  /** Values to try of an option with other texts than those with names. */
+  private static final ImmutableList<String> TEXTS =
+      ImmutableList.of("0.5", "0", "1", "-1", "2.5", "-1..1", "0.5..3.5", "-0.5,0,3");
+
   /** All questions beyond {@link Ask#START}. */
   static final ImmutableSet<Ask> ALL =
       ImmutableSet.of(Ask.LEGAL, Ask.PLAY, Ask.OUTCOME, Ask.POSITION);
@@ -94,6 +109,55 @@ public record Known(
                     Stream.of(move),
                     answers.stream().filter(ask -> ask != Ask.PLAY).map(Question::of)))
         .collect(toImmutableList());
+  }
+
+  private Optional<ImmutableList<String>> named(GameType type, String option) {
+    return Optional.ofNullable(games.getOrDefault(type.id(), ImmutableMap.of()).get(option));
+  }
+
+  /** Returns whether it says that it knows all values of an option. */
+  boolean hasAllValues(GameType type, String option) {
+    return named(type, option).filter(List::isEmpty).isPresent();
+  }
+
+  /** Returns values to try of an option: those that it names, or any; none if it knows none. */
+  ImmutableList<String> values(GameType type, Option<?> option) {
+    return hasAllValues(type, option.name())
+        ? allValues(type, option).distinct().collect(toImmutableList())
+        : named(type, option.name()).orElse(ImmutableList.of());
+  }
+
+  private static Stream<String> allValues(GameType type, Option<?> option) {
+    return switch (option.kind()) {
+      case CHOICE -> option.values().stream().map(Option.NamedValue::name);
+      case FLAG -> Stream.of("false", "true");
+      case INTEGER ->
+          option.range().stream()
+              .flatMapToInt(r -> IntStream.iterate(r.min(), i -> i <= r.max(), i -> i + r.step()))
+              .limit(MAX_NUMBERS)
+              .mapToObj(String::valueOf);
+      case TEXT -> texts(type, option);
+    };
+  }
+
+  /** Returns names, the default and what presets imply, these also in other orders, and texts. */
+  private static Stream<String> texts(GameType type, Option<?> option) {
+    Stream<String> implied =
+        type.options().stream()
+            .flatMap(preset -> preset.values().stream())
+            .flatMap(value -> value.implied().get(option.name()).stream());
+    List<String> all = Stream.concat(Stream.of(option.defaultText()), implied).toList();
+    return Streams.concat(
+        option.values().stream().map(Option.NamedValue::name),
+        all.stream(),
+        all.stream().flatMap(text -> IntStream.range(0, 6).mapToObj(i -> shuffled(text, i))),
+        TEXTS.stream());
+  }
+
+  private static String shuffled(String text, long seed) {
+    List<String> parts = new ArrayList<>(Splitter.on(',').splitToList(text));
+    Collections.shuffle(parts, new Random(seed));
+    return Joiner.on(',').join(parts);
   }
 
   boolean answers(Ask ask) {

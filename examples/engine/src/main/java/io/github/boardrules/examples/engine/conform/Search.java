@@ -4,7 +4,6 @@ import com.google.common.base.Stopwatch;
 import com.google.common.collect.EvictingQueue;
 import com.google.common.collect.HashMultiset;
 import com.google.common.collect.ImmutableList;
-import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSortedMap;
 import com.google.common.collect.Iterables;
 import com.google.common.collect.Multiset;
@@ -60,7 +59,7 @@ final class Search {
     this.type = type;
     this.known = known;
     this.seconds = seconds;
-    arenas = new Arenas(type, known.games().getOrDefault(type.id(), ImmutableMap.of()));
+    arenas = new Arenas(type, known);
     exhaustion = new Exhaustion(arenas.small());
   }
 
