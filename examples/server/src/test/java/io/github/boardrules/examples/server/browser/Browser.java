@@ -132,7 +132,7 @@ final class Browser implements AutoCloseable {
   private static final Queue<ChromeDriver> IDLE = new ConcurrentLinkedQueue<>();
 
   static {
-    Runtime.getRuntime().addShutdownHook(new Thread(() -> IDLE.forEach(ChromeDriver::quit)));
+    Runtime.getRuntime().addShutdownHook(new Thread(() -> IDLE.forEach(Browser::end)));
   }
 
   private final ChromeDriver driver;
@@ -193,6 +193,19 @@ final class Browser implements AutoCloseable {
     ChromeDriver driver = new ChromeDriver(service, options);
     driver.manage().timeouts().scriptTimeout(SCRIPT_PATIENCE);
     return driver;
+  }
+
+  /**
+   * Ends a browser. Its driver ends the program that it has started, which in some distributions is
+   * a script that waits for the browser.
+   */
+  private static void end(ChromeDriver driver) {
+    List<ProcessHandle> processes =
+        driver.getCapabilities().getCapability("goog:processID") instanceof Number id
+            ? ProcessHandle.of(id.longValue()).stream().flatMap(ProcessHandle::descendants).toList()
+            : ImmutableList.of();
+    driver.quit();
+    processes.forEach(ProcessHandle::destroy);
   }
 
   private static Optional<Path> onPath(String... names) {
@@ -382,7 +395,7 @@ final class Browser implements AutoCloseable {
   @Override
   public void close() {
     if (!isKept) {
-      driver.quit();
+      end(driver);
       return;
     }
     try {
@@ -396,7 +409,7 @@ final class Browser implements AutoCloseable {
       driver.manage().logs().get(LogType.BROWSER);
       IDLE.add(driver);
     } catch (WebDriverException e) {
-      driver.quit();
+      end(driver);
     }
   }
 }
