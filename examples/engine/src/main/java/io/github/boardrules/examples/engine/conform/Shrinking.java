@@ -9,9 +9,11 @@ import io.github.boardrules.core.Position;
 import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.examples.engine.conform.Question.Ask;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.BooleanSupplier;
 import java.util.function.Predicate;
 import java.util.stream.IntStream;
@@ -29,6 +31,9 @@ final class Shrinking {
   private boolean isFresh;
 
   private Difference best;
+
+  /** What has been asked: the same answers would come again. */
+  private final Set<List<Question>> tried = new HashSet<>();
 
   private Shrinking(
       Arenas arenas, Comparison comparison, BooleanSupplier isTimeLeft, Difference first) {
@@ -56,6 +61,7 @@ final class Shrinking {
     if (confirmed.isEmpty()) {
       best = first;
       isFresh = true;
+      tried.clear();
     }
     return confirmed.orElseGet(this::shrink);
   }
@@ -82,7 +88,8 @@ final class Shrinking {
   /** Keeps some questions if they still differ. */
   @CanIgnoreReturnValue
   private boolean keep(List<Question> questions) {
-    if (questions.isEmpty() || !questions.get(0).is(Ask.START) || !isTimeLeft.getAsBoolean()) {
+    boolean isGame = !questions.isEmpty() && questions.get(0).is(Ask.START);
+    if (!isGame || !isTimeLeft.getAsBoolean() || !tried.add(questions)) {
       return false;
     }
     Optional<Difference> found =
