@@ -37,11 +37,11 @@ class PlainMovesProperties {
           "?!",
           "%",
           "[",
-          "\"",
+          "\"v\"",
           "\\",
           "*");
 
-  /** Two blanks mean the same as one, but are read step by step. */
+  /** Two blanks mean the same as one, except in the value of a tag, but are read step by step. */
   @Property
   void twoBlanksSeparateLikeOne(@ForAll Choices random) {
     StringBuilder one = new StringBuilder("[First \"x\"]\n\n");
