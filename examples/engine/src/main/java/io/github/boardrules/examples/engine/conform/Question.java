@@ -7,7 +7,6 @@ import com.fasterxml.jackson.annotation.JsonProperty;
 import com.fasterxml.jackson.annotation.JsonValue;
 import com.google.common.base.Ascii;
 import com.google.common.collect.ImmutableMap;
-import com.google.common.collect.Maps;
 import io.github.boardrules.core.GameType;
 import io.github.boardrules.core.Option;
 import io.github.boardrules.core.Options;
@@ -115,7 +114,12 @@ public record Question(Ask ask, String game, ImmutableMap<String, Object> values
       @JsonProperty("move") @Nullable String move) {
     ImmutableMap.Builder<String, Object> values = ImmutableMap.builder();
     if (options != null) {
-      values.putAll(Maps.filterValues(options, Objects::nonNull));
+      options.forEach(
+          (name, value) -> {
+            if (value != null) {
+              values.put(name, value);
+            }
+          });
     }
     return new Question(
         Objects.requireNonNull(ask), nullToEmpty(game), values.buildOrThrow(), nullToEmpty(move));
