@@ -120,7 +120,7 @@ final class Mistake {
 
   /** A method of a class of the correct game. */
   private record Called(Class<?> type, Method method) {
-    /** Returns whether the class takes the method as it stands in the interface. */
+    /** Returns whether the class inherits the method from an interface. */
     boolean isInherited() {
       try {
         return method.isDefault()

@@ -24,7 +24,7 @@ record Difference(ImmutableList<Question> questions, Answer expected, Answer fou
     return plies <= FEW_PLIES;
   }
 
-  /** Returns a number that is smaller the less people have to read: first few plies. */
+  /** Returns how much there is to read: questions, after plies if these are many. */
   int size() {
     return (isShort() ? 0 : 100_000 * plies) + questions.size();
   }

@@ -124,7 +124,8 @@ public record Finding(
    * @param types the games
    * @param json a finding as JSON
    * @throws IllegalArgumentException with a sentence for people, if it is not a finding
-   * @throws tools.jackson.core.JacksonException if it is not JSON, or a question is none
+   * @throws tools.jackson.core.JacksonException if it is not JSON, or an element of "questions" is
+   *     no question
    */
   public static ImmutableList<Question> questions(GameTypes types, String json) {
     ImmutableList<Question> all =

@@ -19,7 +19,7 @@ public interface Implementation extends AutoCloseable {
    */
   ImmutableList<Answer> ask(List<Question> questions);
 
-  /** Forgets everything, as if it had been ended; the next question starts it again. */
+  /** Ends it, so that it forgets everything; the next question starts it again. */
   @Override
   void close();
 }

@@ -79,7 +79,7 @@ final class Search {
     Comparison comparison = new Comparison(conformance.types(), judged, counts);
     for (ImmutableList<Question> questions : known.recorded()) {
       boolean isAsked = questions.get(0).game().equals(type.id()) && smallest.get() == null;
-      if (isAsked && isBefore(seconds)) {
+      if (isAsked && isRunning(seconds)) {
         asked.addAndGet(questions.size());
         comparison.ask(questions).ifPresent(this::found);
       }
@@ -107,10 +107,10 @@ final class Search {
     return watch.elapsed().toMillis() / 1000.0;
   }
 
-  /** Returns whether less time has passed, and no difference with few plies has been found. */
-  private boolean isBefore(double time) {
+  /** Returns whether to go on: the end is not reached, and no difference has few plies. */
+  private boolean isRunning(double end) {
     Difference found = smallest.get();
-    return elapsed() < time && (found == null || !found.isShort());
+    return elapsed() < end && (found == null || !found.isShort());
   }
 
   private void found(Difference difference) {
@@ -139,10 +139,10 @@ final class Search {
     /** Exhausts and plays by turns; after a difference plays like it, in a program just started. */
     @Override
     public void run() {
-      for (boolean isExhausting = true; isBefore(seconds); isExhausting = !isExhausting) {
+      for (boolean isExhausting = true; isRunning(seconds); isExhausting = !isExhausting) {
         Difference before = smallest.get();
         Script script = new Script(conformance.types(), known, misses);
-        while (script.questions().size() < BATCH && isBefore(seconds)) {
+        while (script.questions().size() < BATCH && isRunning(seconds)) {
           if (before != null) {
             game(script, before.start().options(), before.plies() - 1);
           } else if (!isExhausting || !exhaustion.next(script, misses, random)) {
@@ -174,7 +174,7 @@ final class Search {
       Optional<Difference> small =
           Stream.of(difference.lastGame(), difference.questions(), all.subList(first, all.size()))
               .flatMap(
-                  q -> Shrinking.shrink(arenas, comparison, q, () -> isBefore(deadline)).stream())
+                  q -> Shrinking.shrink(arenas, comparison, q, () -> isRunning(deadline)).stream())
               .findFirst();
       found(small.orElse(difference)); // a difference that cannot be repeated
       history.clear();

@@ -143,7 +143,7 @@ class StaticBoardTest {
         .stream().map(Object::toString).collect(ImmutableList.toImmutableList());
   }
 
-  /** Plays Hex and Y, which the package lacks: a server behind a proxy knows their rules. */
+  /** Plays Hex and Y by the rules of a server, because the package has only four games. */
   @ParameterizedTest
   @ValueSource(strings = {"hex", "y"})
   void asksAServerForOtherGames(String game) throws IOException {
